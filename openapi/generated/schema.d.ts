@@ -3005,7 +3005,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5qxmak0wzry6w8tqvf686r49xds4fpxp */
+                /** @example vy202jdty6eg7c754sf0g3nwr7nz7282 */
                 token: string;
             };
             cookie?: never;
@@ -3025,8 +3025,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:24.000Z",
-                     *         "expires_on": "2026-03-10T14:36:24.000Z",
+                     *         "changed_on": "2026-03-03T14:36:36.000Z",
+                     *         "expires_on": "2026-03-10T14:36:36.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3066,7 +3066,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 5qxmak0wzry6w8tqvf686r49xds4fpxp */
+                /** @example vy202jdty6eg7c754sf0g3nwr7nz7282 */
                 token: string;
             };
             cookie?: never;
@@ -4133,8 +4133,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "248601",
-                 *       "auth_context_id": "mdgj6pn4w7psg99vp15mpfm6scac92gr"
+                 *       "verify_code": "280277",
+                 *       "auth_context_id": "zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr"
                  *     }
                  */
                 "application/json": {
@@ -4158,7 +4158,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr.1.bb630eb3ec38b0e58f6a5c03a3a4c791",
+                     *         "refreshToken": "hy47e2qjwfws67x98eah61fcy2ye0nfb.1.5fa2f2750f0dbbe315b52a25612ca557",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4194,7 +4194,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "zxx4ntn9x7gws3qvvp3dgf7wdps9yaqr.2.bc631046e938ac2c906a5d96a0a4c2d8"
+                 *       "refresh_token": "hy47e2qjwfws67x98eah61fcy2ye0nfb.2.5ca2edbc100dbd7612b5256c622ca6ea"
                  *     }
                  */
                 "application/json": {
@@ -4775,7 +4775,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0097cwjejq83qhs */
+                /** @example 01kjm01011dpm4kgsfzk */
                 id: string;
             };
             cookie?: never;
@@ -4807,7 +4807,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm0097cwjejq83qhs",
+                     *         "id": "01kjm01011dpm4kgsfzk",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -4848,7 +4848,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01011dpm4kgsfzk */
+                /** @example 01kjm0105ehx690v8jrq */
                 id: string;
             };
             cookie?: never;
@@ -4880,7 +4880,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0097cwjejq83qhs */
+                /** @example 01kjm01011dpm4kgsfzk */
                 id: string;
             };
             cookie?: never;
@@ -4897,7 +4897,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 34,
+                     *         "version": 35,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5172,8 +5172,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:49.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:01.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:55.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5191,16 +5191,16 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:49.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:01.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": null,
+                     *         "last_applied_theme_id": "01kjm0059kjbxa7agvj4",
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:49.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:01.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -5920,7 +5920,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01157jezhdv7762 */
+                /** @example 01kjm0119ag35b3j7jk6 */
                 id: string;
             };
             cookie?: never;
@@ -6799,7 +6799,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0109h5q73f3b0zw */
+                /** @example 01kjm01132mepfhmm38c */
                 id: string;
             };
             cookie?: never;
@@ -6817,7 +6817,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0109h5q73f3b0zw",
+                     *         "id": "01kjm01132mepfhmm38c",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -6881,7 +6881,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0109h5q73f3b0zw",
+                     *           "id": "01kjm01132mepfhmm38c",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -6975,7 +6975,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0109h5q73f3b0zw",
+                     *         "id": "01kjm01132mepfhmm38c",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7018,7 +7018,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0109h5q73f3b0zw */
+                /** @example 01kjm01132mepfhmm38c */
                 id: string;
             };
             cookie?: never;
@@ -7036,7 +7036,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0109h5q73f3b0zw",
+                     *         "id": "01kjm01132mepfhmm38c",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7084,7 +7084,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0109h5q73f3b0zw */
+                /** @example 01kjm01132mepfhmm38c */
                 id: string;
             };
             cookie?: never;
@@ -7121,7 +7121,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0109h5q73f3b0zw",
+                     *         "id": "01kjm01132mepfhmm38c",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7164,7 +7164,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0109h5q73f3b0zw */
+                /** @example 01kjm01132mepfhmm38c */
                 id: string;
             };
             cookie?: never;
@@ -7209,7 +7209,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0111nnz9tgs7m01@reminders.fanfold\r\nDTSTAMP:20260303T140610Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0112hkmp6465rhc@reminders.fanfold\r\nDTSTAMP:20260303T140610Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm01157jezhdv7762@reminders.fanfold\r\nDTSTAMP:20260303T140622Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0116mdgj6pn4w7p@reminders.fanfold\r\nDTSTAMP:20260303T140622Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -7299,10 +7299,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm01106acf93qb407",
+                     *       "import_id": "01kjm0114zq0tcya5gb1",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0111nnz9tgs7m01",
+                     *           "id": "01kjm01157jezhdv7762",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -7321,7 +7321,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm0112hkmp6465rhc",
+                     *           "id": "01kjm0116mdgj6pn4w7p",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -7366,7 +7366,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01106acf93qb407 */
+                /** @example 01kjm0114zq0tcya5gb1 */
                 id: string;
             };
             cookie?: never;
@@ -7542,7 +7542,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "id": "01kjm00639c3eqsjfpch",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -7552,8 +7552,8 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:17.000Z",
-                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "created_on": "2026-03-01T12:05:29.000Z",
+                     *           "join_token": "ve156fxntpf9fma1vzw9wsdk1sb14814",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -7562,7 +7562,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0061fy59myg7cbz",
+                     *           "id": "01kjm0065r2m1fv96scb",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -7572,8 +7572,8 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:17.000Z",
-                     *           "join_token": "fwhnpmdhdvwd5nzj99y1nyzccs8183r8",
+                     *           "created_on": "2026-03-01T12:05:29.000Z",
+                     *           "join_token": "zqpx1cc0ypeyas71rfpn0yrwmcr7vyjj",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -7607,7 +7607,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0059kjbxa7agvj4 */
+                /** @example 01kjm00639c3eqsjfpch */
                 id: string;
             };
             cookie?: never;
@@ -7625,7 +7625,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "id": "01kjm00639c3eqsjfpch",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -7635,8 +7635,8 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:17.000Z",
-                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "created_on": "2026-03-01T12:05:29.000Z",
+                     *         "join_token": "ve156fxntpf9fma1vzw9wsdk1sb14814",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -7645,7 +7645,7 @@ export interface operations {
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 21,
+                     *           "version": 22,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -7720,7 +7720,7 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:16.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:23.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:16.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
@@ -7739,12 +7739,12 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:17.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:29.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
                      *           "thanks_hidden": false,
-                     *           "last_applied_theme_id": null,
+                     *           "last_applied_theme_id": "01kjm0059kjbxa7agvj4",
                      *           "product_tier": "free",
                      *           "from_reminder_id": null,
                      *           "is_card_editable": true,
@@ -7784,7 +7784,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0089xtctfg1462b */
+                /** @example 01kjm0093xfd96ms7zvj */
                 id: string;
             };
             cookie?: never;
@@ -7812,7 +7812,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0089xtctfg1462b",
+                     *         "id": "01kjm0093xfd96ms7zvj",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "rejected",
@@ -7822,7 +7822,7 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:38.000Z",
+                     *         "created_on": "2026-03-03T14:05:50.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -7856,7 +7856,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0061fy59myg7cbz */
+                /** @example 01kjm0065r2m1fv96scb */
                 id: string;
             };
             cookie?: never;
@@ -7885,12 +7885,12 @@ export interface operations {
     approveRole: {
         parameters: {
             query: {
-                /** @example wt139pdc7f2cck885k10esm4snxytjbm */
+                /** @example c3jhem01y9sz8sjy0ahxc4n608xccfgf */
                 approve_token: string;
             };
             header?: never;
             path: {
-                /** @example 01kjm0080ss597p4jqhp */
+                /** @example 01kjm0084ry9zxz6mbz4 */
                 id: string;
             };
             cookie?: never;
@@ -7906,7 +7906,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0080ss597p4jqhp",
+                     *         "id": "01kjm0084ry9zxz6mbz4",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -7916,7 +7916,7 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:35.000Z",
+                     *         "created_on": "2026-03-03T14:05:47.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -7926,7 +7926,7 @@ export interface operations {
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 26,
+                     *           "version": 27,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8001,7 +8001,7 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:32.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:44.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:16.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
@@ -8020,12 +8020,12 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:38.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:50.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
                      *           "thanks_hidden": false,
-                     *           "last_applied_theme_id": null,
+                     *           "last_applied_theme_id": "01kjm0059kjbxa7agvj4",
                      *           "product_tier": "free",
                      *           "from_reminder_id": null,
                      *           "is_card_editable": true,
@@ -8060,7 +8060,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0080ss597p4jqhp */
+                /** @example 01kjm0084ry9zxz6mbz4 */
                 id: string;
             };
             cookie?: never;
@@ -8108,7 +8108,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0059kjbxa7agvj4 */
+                /** @example 01kjm00639c3eqsjfpch */
                 id: string;
             };
             cookie?: never;
@@ -8141,9 +8141,9 @@ export interface operations {
             path: {
                 /** @example accept */
                 answer: "accept" | "reject";
-                /** @example 01kjm0059kjbxa7agvj4 */
+                /** @example 01kjm00639c3eqsjfpch */
                 id: string;
-                /** @example bffn7cn2earwc0cchtqrc53dmbxb82xz */
+                /** @example ve156fxntpf9fma1vzw9wsdk1sb14814 */
                 joinToken: string;
             };
             cookie?: never;
@@ -8159,7 +8159,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "id": "01kjm00639c3eqsjfpch",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -8169,14 +8169,14 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:17.000Z",
-                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "created_on": "2026-03-01T12:05:29.000Z",
+                     *         "join_token": "ve156fxntpf9fma1vzw9wsdk1sb14814",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 21,
+                     *           "version": 22,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8268,7 +8268,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example bffn7cn2earwc0cchtqrc53dmbxb82xz */
+                /** @example ve156fxntpf9fma1vzw9wsdk1sb14814 */
                 token: string;
             };
             cookie?: never;
@@ -8286,7 +8286,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "id": "01kjm00639c3eqsjfpch",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -8295,12 +8295,12 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:17.000Z",
-                     *         "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *         "created_on": "2026-03-01T12:05:29.000Z",
+                     *         "join_token": "ve156fxntpf9fma1vzw9wsdk1sb14814",
                      *         "join_email": "dan@example.com",
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 21,
+                     *           "version": 22,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8437,7 +8437,7 @@ export interface operations {
                      *           "delivery_reason": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 42,
+                     *             "version": 43,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -8512,8 +8512,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:01.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:13.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:55.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -8529,20 +8529,20 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:55.000Z",
+                     *             "received_on": "2026-03-03T14:06:07.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:59.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:11.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
                      *             "thanks_hidden": false,
-                     *             "last_applied_theme_id": null,
+                     *             "last_applied_theme_id": "01kjm0059kjbxa7agvj4",
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:49.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:01.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:53.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:05.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -8593,7 +8593,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "id": "01kjm00639c3eqsjfpch",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8602,12 +8602,12 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:17.000Z",
-                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "created_on": "2026-03-01T12:05:29.000Z",
+                     *           "join_token": "ve156fxntpf9fma1vzw9wsdk1sb14814",
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 21,
+                     *             "version": 22,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -11432,7 +11432,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm0097cwjejq83qhs",
+                     *           "id": "01kjm01011dpm4kgsfzk",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -11448,7 +11448,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm0094bz4cc3n1800",
+                     *           "role_id": "01kjm0098dcrbahmy81c",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -11758,7 +11758,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "id": "01kjm00639c3eqsjfpch",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -11768,17 +11768,17 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:17.000Z",
-                     *           "join_token": "bffn7cn2earwc0cchtqrc53dmbxb82xz",
+                     *           "created_on": "2026-03-01T12:05:29.000Z",
+                     *           "join_token": "ve156fxntpf9fma1vzw9wsdk1sb14814",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:26.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:38.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0089xtctfg1462b",
+                     *           "id": "01kjm0093xfd96ms7zvj",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "rejected",
@@ -11788,7 +11788,7 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:38.000Z",
+                     *           "created_on": "2026-03-03T14:05:50.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -11844,7 +11844,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "approved": [
-                     *         "01kjm0089xtctfg1462b"
+                     *         "01kjm0093xfd96ms7zvj"
                      *       ]
                      *     }
                      */
@@ -11886,8 +11886,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "nudged": [
-                     *         "01kjm0059kjbxa7agvj4",
-                     *         "01kjm0061fy59myg7cbz"
+                     *         "01kjm00639c3eqsjfpch",
+                     *         "01kjm0065r2m1fv96scb"
                      *       ]
                      *     }
                      */
@@ -12002,7 +12002,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0109h5q73f3b0zw",
+                     *           "id": "01kjm01132mepfhmm38c",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -12094,7 +12094,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 31,
+                     *         "version": 32,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -12369,8 +12369,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:45.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:57.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:55.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -12388,16 +12388,16 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:45.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:57.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": null,
+                     *         "last_applied_theme_id": "01kjm0059kjbxa7agvj4",
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:45.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:57.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -12445,7 +12445,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 37,
+                     *         "version": 38,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -12720,8 +12720,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:53.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:05.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:55.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -12739,18 +12739,18 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:49.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:01.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": null,
+                     *         "last_applied_theme_id": "01kjm0059kjbxa7agvj4",
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:49.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:01.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:53.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:05.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -14011,7 +14011,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -14026,6 +14026,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "cover_colour_count": 4,
+                     *         "message_bg_colour_visibility": true,
+                     *         "playback": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "specification_colourset": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["CardTheme"];
                     };
@@ -14054,7 +14091,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -14073,7 +14110,9 @@ export interface operations {
                  *           "#FFF0BE"
                  *         ]
                  *       },
-                 *       "cover_colour_count": 4
+                 *       "cover_colour_count": 4,
+                 *       "message_bg_colour_visibility": true,
+                 *       "theme_id": "01kjm0059kjbxa7agvj4"
                  *     }
                  */
                 "application/json": {
@@ -14081,12 +14120,12 @@ export interface operations {
                         allow_customisation?: boolean;
                         colours: string[];
                         max_colours?: number;
-                        /** @enum {string} */
-                        schema_version?: "1.0" | "1.1" | "1.2";
+                        schema_version?: string;
                         type?: string;
                     };
                     cover_colour_count?: number;
                     message_bg_colour_visibility?: boolean;
+                    theme_id?: string | null;
                 };
             };
         };
@@ -14097,6 +14136,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "cover_colour_count": 4,
+                     *         "message_bg_colour_visibility": true,
+                     *         "playback": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "specification_colourset": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["CardTheme"];
                     };
@@ -14752,7 +14828,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 41,
+                     *         "version": 42,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -14992,7 +15068,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:00.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:12.000Z"
                      *       }
                      *     }
                      */
@@ -15070,7 +15146,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0094bz4cc3n1800",
+                     *         "id": "01kjm0098dcrbahmy81c",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -15080,8 +15156,8 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:45.000Z",
-                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
+                     *         "created_on": "2026-03-03T14:05:57.000Z",
+                     *         "join_token": "0cdd5j4zdjy9bhj2c6rwj27gb5kkpptx",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null
@@ -15110,7 +15186,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0094bz4cc3n1800 */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;
@@ -15137,7 +15213,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0094bz4cc3n1800",
+                     *         "id": "01kjm0098dcrbahmy81c",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -15147,11 +15223,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:45.000Z",
-                     *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
+                     *         "created_on": "2026-03-03T14:05:57.000Z",
+                     *         "join_token": "0cdd5j4zdjy9bhj2c6rwj27gb5kkpptx",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:59.000Z"
+                     *         "last_watched_on": "2026-03-03T14:06:11.000Z"
                      *       }
                      *     }
                      */
@@ -15181,7 +15257,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 01kjm0080ss597p4jqhp */
+                /** @example 01kjm0084ry9zxz6mbz4 */
                 id: string;
             };
             cookie?: never;
@@ -15236,6 +15312,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "themes": [
+                     *         {
+                     *           "id": "01kjm0060bffn7cn2ear",
+                     *           "name": "My Theme 2",
+                     *           "colourset": {
+                     *             "schema_version": "1.2",
+                     *             "type": "custom",
+                     *             "allow_customisation": true,
+                     *             "max_colours": 6,
+                     *             "colours": [
+                     *               "#F2545B",
+                     *               "#FFC021",
+                     *               "#F9C74F",
+                     *               "#90BE6D",
+                     *               "#43AA8B",
+                     *               "#577590"
+                     *             ]
+                     *           },
+                     *           "logo": null,
+                     *           "from_shared_theme_id": null
+                     *         },
+                     *         {
+                     *           "id": "01kjm0059kjbxa7agvj4",
+                     *           "name": "Our new colours",
+                     *           "colourset": {
+                     *             "schema_version": "1.2",
+                     *             "type": "custom",
+                     *             "allow_customisation": true,
+                     *             "max_colours": 6,
+                     *             "colours": [
+                     *               "#F2545B",
+                     *               "#FFC021",
+                     *               "#2B2140",
+                     *               "#3FA7D6",
+                     *               "#59CD90",
+                     *               "#FFF0BE"
+                     *             ]
+                     *           },
+                     *           "logo": null,
+                     *           "from_shared_theme_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         themes: components["schemas"]["AccountTheme"][];
                     };
@@ -15291,8 +15413,7 @@ export interface operations {
                         allow_customisation?: boolean;
                         colours: string[];
                         max_colours?: number;
-                        /** @enum {string} */
-                        schema_version?: "1.0" | "1.1" | "1.2";
+                        schema_version?: string;
                         type?: string;
                     };
                     logo_id?: string | null;
@@ -15307,6 +15428,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "name": "Our colours",
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "logo": null,
+                     *         "from_shared_theme_id": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["AccountTheme"];
                     };
@@ -15330,7 +15475,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0059kjbxa7agvj4 */
                 id: string;
             };
             cookie?: never;
@@ -15345,6 +15490,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "name": "Our new colours",
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "logo": null,
+                     *         "from_shared_theme_id": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["AccountTheme"];
                     };
@@ -15373,7 +15542,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0059kjbxa7agvj4 */
                 id: string;
             };
             cookie?: never;
@@ -15390,8 +15559,7 @@ export interface operations {
                         allow_customisation?: boolean;
                         colours: string[];
                         max_colours?: number;
-                        /** @enum {string} */
-                        schema_version?: "1.0" | "1.1" | "1.2";
+                        schema_version?: string;
                         type?: string;
                     };
                     logo_id?: string | null;
@@ -15406,6 +15574,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "id": "01kjm0059kjbxa7agvj4",
+                     *         "name": "Our new colours",
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "logo": null,
+                     *         "from_shared_theme_id": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["AccountTheme"];
                     };
@@ -15429,7 +15621,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0060bffn7cn2ear */
                 id: string;
             };
             cookie?: never;
@@ -15467,7 +15659,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "themes": [
-                 *         "4wq0zj8m1t6v9x3c5b7n"
+                 *         "01kjm0060bffn7cn2ear",
+                 *         "01kjm0059kjbxa7agvj4"
                  *       ]
                  *     }
                  */
@@ -15512,7 +15705,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "theme_ids": [
-                 *         "4wq0zj8m1t6v9x3c5b7n"
+                 *         "01kjm0059kjbxa7agvj4"
                  *       ]
                  *     }
                  */
@@ -15528,6 +15721,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "themeset": {
+                     *         "id": "fy59myg7cbzzjs797zbq969shht93x34",
+                     *         "theme_ids": [
+                     *           "01kjm0059kjbxa7agvj4"
+                     *         ],
+                     *         "themes": [
+                     *           {
+                     *             "id": "01kjm0059kjbxa7agvj4",
+                     *             "name": "Our new colours",
+                     *             "colourset": {
+                     *               "schema_version": "1.2",
+                     *               "type": "custom",
+                     *               "allow_customisation": true,
+                     *               "max_colours": 6,
+                     *               "colours": [
+                     *                 "#F2545B",
+                     *                 "#FFC021",
+                     *                 "#2B2140",
+                     *                 "#3FA7D6",
+                     *                 "#59CD90",
+                     *                 "#FFF0BE"
+                     *               ]
+                     *             },
+                     *             "logo": null,
+                     *             "from_shared_theme_id": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         themeset: components["schemas"]["Themeset"];
                     };
@@ -15551,7 +15776,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example fy59myg7cbzzjs797zbq969shht93x34 */
                 id: string;
             };
             cookie?: never;
@@ -15566,6 +15791,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "themeset": {
+                     *         "id": "fy59myg7cbzzjs797zbq969shht93x34",
+                     *         "theme_ids": [
+                     *           "01kjm0059kjbxa7agvj4"
+                     *         ],
+                     *         "themes": [
+                     *           {
+                     *             "id": "01kjm0059kjbxa7agvj4",
+                     *             "name": "Our new colours",
+                     *             "colourset": {
+                     *               "schema_version": "1.2",
+                     *               "type": "custom",
+                     *               "allow_customisation": true,
+                     *               "max_colours": 6,
+                     *               "colours": [
+                     *                 "#F2545B",
+                     *                 "#FFC021",
+                     *                 "#2B2140",
+                     *                 "#3FA7D6",
+                     *                 "#59CD90",
+                     *                 "#FFF0BE"
+                     *               ]
+                     *             },
+                     *             "logo": null,
+                     *             "from_shared_theme_id": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         themeset: components["schemas"]["Themeset"];
                     };
@@ -15601,7 +15858,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "theme_ids": [
-                 *         "4wq0zj8m1t6v9x3c5b7n"
+                 *         "01kjm0059kjbxa7agvj4"
                  *       ]
                  *     }
                  */
@@ -15617,6 +15874,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "themes": [
+                     *         {
+                     *           "id": "01kjm0062fwhnpmdhdvw",
+                     *           "name": "Our new colours",
+                     *           "colourset": {
+                     *             "schema_version": "1.2",
+                     *             "type": "custom",
+                     *             "allow_customisation": true,
+                     *             "max_colours": 6,
+                     *             "colours": [
+                     *               "#F2545B",
+                     *               "#FFC021",
+                     *               "#2B2140",
+                     *               "#3FA7D6",
+                     *               "#59CD90",
+                     *               "#FFF0BE"
+                     *             ]
+                     *           },
+                     *           "logo": null,
+                     *           "from_shared_theme_id": "01kjm0059kjbxa7agvj4"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         themes: components["schemas"]["AccountTheme"][];
                     };
