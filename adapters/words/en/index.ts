@@ -54,6 +54,7 @@ import { soundtrack } from "./soundtrack.ts";
 import { start } from "./start.ts";
 import { thanks, thankYou } from "./thanks.ts";
 import { theme } from "./theme.ts";
+import { themes } from "./themes.ts";
 import { tier } from "./tier.ts";
 import { titles } from "./titles.ts";
 import { transport } from "./transport.ts";
@@ -76,6 +77,7 @@ export const en = {
   ...mail,
   ...person,
   ...theme,
+  ...themes,
   ...tier,
   ...titles,
   ...previews,

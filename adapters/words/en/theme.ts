@@ -11,6 +11,8 @@ export const theme = {
   "theme.noLogo": "This logo isn’t there any more. Please choose another.",
   "theme.notShared": "These themes aren’t shared any more. Please ask for a new link.",
   "theme.noneChosen": "Please choose at least one theme",
+  "theme.notDeleted": "failed to delete theme",
+  "theme.noId": "No theme id supplied",
   "theme.noName": "Please name your theme",
   "theme.gone": "This theme isn’t there any more. Please choose another.",
 } as const satisfies Readonly<Record<KeysOf<typeof themeWords>, string>>;

@@ -22,11 +22,6 @@ export const laterWords = /* @__PURE__ */ messages("later", {
   bundles: null,
   payments: null,
   payment: null,
-  themes: null,
-  createTheme: null,
-  theme: null,
-  shareThemes: null,
-  acceptThemes: null,
   post: null,
   postTo: null,
   postAddress: null,
@@ -35,7 +30,6 @@ export const laterWords = /* @__PURE__ */ messages("later", {
   postComplete: null,
   postSummary: null,
   toSend: null,
-  toShop: null,
   toAccount: null,
 });
 
@@ -43,7 +37,6 @@ const send = ({ id = "" }: Params): WayOn => ({
   path: paths.send(id),
   words: laterWords.toSend,
 });
-const shop = (): WayOn => ({ path: paths.shop(), words: laterWords.toShop });
 const account = (): WayOn => ({ path: paths.account, words: laterWords.toAccount });
 
 /** What belongs to a later issue, by route. */
@@ -53,11 +46,6 @@ const later: Readonly<Partial<Record<RoutePath, Entry>>> = {
   "/account/bundles": [laterWords.bundles, account],
   "/account/payments": [laterWords.payments, account],
   "/account/payments/:id": [laterWords.payment, account],
-  "/themes": [laterWords.themes, shop],
-  "/themes/create": [laterWords.createTheme, shop],
-  "/themes/:id": [laterWords.theme, shop],
-  "/themes/share/:id": [laterWords.shareThemes, shop],
-  "/themes/accept/:id": [laterWords.acceptThemes, shop],
   "/edit/:id/send/post": [laterWords.post, send],
   "/edit/:id/send/post/add": [laterWords.postTo, send],
   "/edit/:id/send/post/address/:addressId": [laterWords.postAddress, send],

@@ -6,6 +6,7 @@ export * from "./contrast.ts";
 export * from "./editing.ts";
 export * from "./legible.ts";
 export * from "./list.ts";
+export * from "./paths.ts";
 export * from "./record.ts";
 export * from "./theme.ts";
 export * from "./words.ts";

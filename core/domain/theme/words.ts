@@ -14,5 +14,9 @@ export const themeWords = /* @__PURE__ */ messages("theme", {
   notShared: null,
   noneChosen: null,
   noName: null,
+  /** ERR-30 */
+  notDeleted: null,
+  /** ERR-31 */
+  noId: null,
   gone: null,
 });
