@@ -131,9 +131,18 @@ export const pageParts: readonly Part[] = [
   {
     name: "controls",
     of: [
-      ...["boundary", "choice", "dialog", "field", "problem", "progress", "toggle"].map(
-        (room) => `web/src/components/${room}/`,
-      ),
+      ...[
+        "boundary",
+        "checks",
+        "choice",
+        "dialog",
+        "field",
+        "problem",
+        "progress",
+        "segments",
+        "sheet",
+        "toggle",
+      ].map((room) => `web/src/components/${room}/`),
       "web/src/dates/",
       "web/src/media/",
       "core/domain/media/",
@@ -141,7 +150,14 @@ export const pageParts: readonly Part[] = [
     ],
   },
   // a slide’s words and its place on the page, and the rules of all kinds
-  { name: "slides", of: ["web/src/slides/SlideFace.tsx", "web/src/slides/kinds/words.ts"] },
+  {
+    name: "slides",
+    of: [
+      "web/src/slides/SlideFace.tsx",
+      "web/src/slides/kinds/words.ts",
+      "core/domain/theme/contrast.ts",
+    ],
+  },
   // the panels of all kinds: the builder comes with them
   { name: "panels", of: ["web/src/slides/kinds/"], named: "panel.tsx" },
   // the drawings of all kinds: a card has several of them

@@ -22,6 +22,7 @@ import { openShop } from "./shop/index.ts";
 import { openSignIn } from "./signIn/index.ts";
 import { openSoundtrack } from "./soundtrack/index.ts";
 import { openThankYou } from "./thankYou/index.ts";
+import { openSharedThemes, openTheme, openThemes } from "./themes/index.ts";
 import { openThumbnails } from "./thumbnails/index.ts";
 import { openUnsubscribing } from "./unsubscribing/index.ts";
 import { openWatcher } from "./watcher/index.ts";
@@ -56,6 +57,9 @@ const models = {
   home: openHome,
   invitation: openInvitation,
   request: openRequest,
+  themes: openThemes,
+  theme: openTheme,
+  sharedThemes: openSharedThemes,
   thumbnails: openThumbnails,
   unsubscribing: openUnsubscribing,
   watcher: openWatcher,

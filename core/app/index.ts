@@ -33,6 +33,7 @@ export * from "./shop/index.ts";
 export * from "./signIn/index.ts";
 export * from "./soundtrack/index.ts";
 export * from "./thankYou/index.ts";
+export * from "./themes/index.ts";
 export * from "./thumbnails/index.ts";
 export * from "./unsubscribing/index.ts";
 export * from "./upload/index.ts";

@@ -13,6 +13,7 @@ const subjects: Readonly<Record<string, unknown>> = {
   belonging: ofAda,
   reminder: ofAda,
   payment: ofAda,
+  theme: ofAda,
   upload: { upload: ofAda, story: null, role: null },
 };
 
@@ -22,7 +23,7 @@ const own = (tag: string) =>
     const rule: Rule<never> = rules[who];
     const may = (actor: Actor) => rule.lets(actor, subjects[subject.of] as never);
     return its === tag && subject.of in subjects && who !== "anyone"
-      ? [{ id, may, isHeld: ["belonging", "reminder", "payment"].includes(subject.of) }]
+      ? [{ id, may, isHeld: ["belonging", "reminder", "payment", "theme"].includes(subject.of) }]
       : [];
   });
 

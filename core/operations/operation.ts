@@ -8,12 +8,15 @@ import type { CommonRefusal, RefusalCode, TransportRefusal } from "./refusals.ts
 export type At = `path.${string}` | `query.${string}` | `body.${string}`;
 
 /** What belongs to one account. */
-export type Belonging = "postalOrder" | "address" | "theme" | "logoLink";
+export type Belonging = "postalOrder" | "address" | "logoLink";
 
 /** How the subject that the access rule judges is found. */
 export type SubjectSource =
   | { readonly of: "none" }
-  | { readonly of: "role" | "media" | "reminder" | "delivery" | "payment"; readonly at: At }
+  | {
+      readonly of: "role" | "media" | "reminder" | "delivery" | "payment" | "theme";
+      readonly at: At;
+    }
   /**
    * `through` is where the token of one of the card's links may stand beside the id; a `whole` card is read at once
    * with everything in it, for calls that answer with it.

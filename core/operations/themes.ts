@@ -1,16 +1,23 @@
 import * as z from "zod/mini";
 import { normaliseHex } from "#core/domain/form/index.ts";
-import { AccountTheme, CardTheme, colourCount, Themeset } from "#core/domain/theme/index.ts";
+import {
+  AccountTheme,
+  CardTheme,
+  colourCount,
+  Themeset,
+  themeMaximum,
+  themeWords,
+} from "#core/domain/theme/index.ts";
 import { fieldWords } from "#core/domain/words/index.ts";
 import { asText } from "#core/kernel/index.ts";
-import { byId, fields, id, line, maybe, oneOf, spelt, token, whole, yesNo } from "./fields.ts";
+import { byId, fields, id, line, maybe, neededLine, spelt, token, whole, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Themes";
 const OneTheme = z.object({ theme: AccountTheme });
 const Themes = z.object({ themes: z.array(AccountTheme) });
 const OneCardTheme = z.object({ theme: CardTheme });
-const own = { of: "belonging", kind: "theme", at: "path.id" } as const;
+const own = { of: "theme", at: "path.id" } as const;
 const none = { of: "none" } as const;
 
 /** Any spelling of a hex colour becomes "#RRGGBB" (FORM-14). */
@@ -21,7 +28,8 @@ const colour = spelt(
 /** One to six colours; the rest is filled from the default palette (OPEN-123). */
 const colourset = z.object(
   {
-    schema_version: z.optional(oneOf(["1.0", "1.1", "1.2"])),
+    /** "1.0", "1.1" or "1.2"; a newer one is refused and says so. */
+    schema_version: z.optional(line(20)),
     colours: z
       .array(colour, asText(fieldWords.colours))
       .check(
@@ -37,8 +45,14 @@ const colourset = z.object(
 const countWords = asText(fieldWords.someColours(colourCount));
 const themeIds = z
   .array(id, asText(fieldWords.themes))
-  .check(z.maxLength(200, asText(fieldWords.mostThemes)));
-const name = line(100);
+  .check(z.maxLength(themeMaximum, asText(fieldWords.mostThemes)));
+const someThemes = z
+  .array(id, asText(fieldWords.themes))
+  .check(
+    z.minLength(1, asText(themeWords.noneChosen)),
+    z.maxLength(themeMaximum, asText(fieldWords.mostThemes)),
+  );
+const longest = 100;
 
 export const themeOperations = {
   readThemes: operation({
@@ -62,7 +76,7 @@ export const themeOperations = {
     tag,
     summary: "Save a theme",
     ids: ["API-113", "THEME-13", "THEME-14"],
-    body: fields({ colourset, logo_id: maybe(id), name: z.optional(name) }),
+    body: fields({ colourset, logo_id: maybe(id), name: z.optional(line(longest)) }),
     answer: OneTheme,
     subject: none,
     who: "signedIn",
@@ -77,7 +91,7 @@ export const themeOperations = {
     body: fields({
       colourset: z.optional(colourset),
       logo_id: maybe(id),
-      name: z.optional(name),
+      name: z.optional(neededLine(asText(themeWords.noName), longest)),
     }),
     answer: OneTheme,
     subject: own,
@@ -121,6 +135,8 @@ export const themeOperations = {
     path: byId,
     body: fields({
       colourset: z.optional(colourset),
+      /** The theme of one’s own that they are of; alone, its colours are taken. */
+      theme_id: maybe(id),
       message_bg_colour_visibility: z.optional(yesNo),
       cover_colour_count: z.optional(
         whole.check(z.minimum(1, countWords), z.maximum(colourCount, countWords)),
@@ -143,7 +159,7 @@ export const themeOperations = {
     tag,
     summary: "Share themes",
     ids: ["API-120", "THEME-17", "OPEN-129"],
-    body: fields({ theme_ids: themeIds }),
+    body: fields({ theme_ids: someThemes }),
     answer: z.object({ themeset: Themeset }),
     subject: none,
     who: "signedIn",
@@ -153,7 +169,7 @@ export const themeOperations = {
     tag,
     summary: "Save shared themes",
     ids: ["API-121", "THEME-17", "THEME-18"],
-    body: fields({ theme_ids: themeIds }),
+    body: fields({ theme_ids: someThemes }),
     answer: Themes,
     subject: none,
     who: "signedIn",

@@ -3039,7 +3039,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 9p5srbfbfzgdm0dvh703wew6g540thv2 */
+                /** @example 9se5d08zwc3g8e7wxkxmhvm8dchp4993 */
                 token: string;
             };
             cookie?: never;
@@ -3059,8 +3059,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:31.000Z",
-                     *         "expires_on": "2026-03-10T14:36:31.000Z",
+                     *         "changed_on": "2026-03-03T14:36:43.000Z",
+                     *         "expires_on": "2026-03-10T14:36:43.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3100,7 +3100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 9p5srbfbfzgdm0dvh703wew6g540thv2 */
+                /** @example 9se5d08zwc3g8e7wxkxmhvm8dchp4993 */
                 token: string;
             };
             cookie?: never;
@@ -4167,8 +4167,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "272358",
-                 *       "auth_context_id": "ag35b3j7jk63ke7grxqgnqfen5991pt0"
+                 *       "verify_code": "304034",
+                 *       "auth_context_id": "8f8128r2q500kb8dn9wp4v9p48219626"
                  *     }
                  */
                 "application/json": {
@@ -4192,7 +4192,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "8f8128r2q500kb8dn9wp4v9p48219626.1.c9e99a40e3444c9ab4a2a8b0b02e17ee",
+                     *         "refreshToken": "z3cqr0ykw1p146zpgyyqppd4g0edrgrj.1.1c922e52130db8c012b026c246238264",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4228,7 +4228,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "8f8128r2q500kb8dn9wp4v9p48219626.2.cce99ef9e2444b07b7a2ad69af2e165b"
+                 *       "refresh_token": "z3cqr0ykw1p146zpgyyqppd4g0edrgrj.2.1b922cbf160dbd7911b0252f4923871d"
                  *     }
                  */
                 "application/json": {
@@ -4809,7 +4809,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01003th3rc4z2k3 */
+                /** @example 01kjm01043a6mhccjsxj */
                 id: string;
             };
             cookie?: never;
@@ -4841,7 +4841,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm01003th3rc4z2k3",
+                     *         "id": "01kjm01043a6mhccjsxj",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -4882,7 +4882,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01043a6mhccjsxj */
+                /** @example 01kjm0108dsv01p92vr7 */
                 id: string;
             };
             cookie?: never;
@@ -4914,7 +4914,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01003th3rc4z2k3 */
+                /** @example 01kjm01043a6mhccjsxj */
                 id: string;
             };
             cookie?: never;
@@ -4931,7 +4931,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 35,
+                     *         "version": 36,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5206,8 +5206,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:56.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:50.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:02.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5225,16 +5225,16 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:56.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:08.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": null,
+                     *         "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:56.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:08.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -5954,7 +5954,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0118gn2qayrdy3p */
+                /** @example 01kjm012270bm6hvghm7 */
                 id: string;
             };
             cookie?: never;
@@ -7511,7 +7511,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0112hkmp6465rhc */
+                /** @example 01kjm0116mdgj6pn4w7p */
                 id: string;
             };
             cookie?: never;
@@ -7529,7 +7529,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0112hkmp6465rhc",
+                     *         "id": "01kjm0116mdgj6pn4w7p",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7593,7 +7593,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0112hkmp6465rhc",
+                     *           "id": "01kjm0116mdgj6pn4w7p",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -7687,7 +7687,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0112hkmp6465rhc",
+                     *         "id": "01kjm0116mdgj6pn4w7p",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7730,7 +7730,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0112hkmp6465rhc */
+                /** @example 01kjm0116mdgj6pn4w7p */
                 id: string;
             };
             cookie?: never;
@@ -7748,7 +7748,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0112hkmp6465rhc",
+                     *         "id": "01kjm0116mdgj6pn4w7p",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7796,7 +7796,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0112hkmp6465rhc */
+                /** @example 01kjm0116mdgj6pn4w7p */
                 id: string;
             };
             cookie?: never;
@@ -7833,7 +7833,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0112hkmp6465rhc",
+                     *         "id": "01kjm0116mdgj6pn4w7p",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7876,7 +7876,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0112hkmp6465rhc */
+                /** @example 01kjm0116mdgj6pn4w7p */
                 id: string;
             };
             cookie?: never;
@@ -7921,7 +7921,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0114zq0tcya5gb1@reminders.fanfold\r\nDTSTAMP:20260303T140617Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01157jezhdv7762@reminders.fanfold\r\nDTSTAMP:20260303T140617Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0118gn2qayrdy3p@reminders.fanfold\r\nDTSTAMP:20260303T140629Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0119ag35b3j7jk6@reminders.fanfold\r\nDTSTAMP:20260303T140629Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8011,10 +8011,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm01132mepfhmm38c",
+                     *       "import_id": "01kjm0117928zssdmywg",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0114zq0tcya5gb1",
+                     *           "id": "01kjm0118gn2qayrdy3p",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8033,7 +8033,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm01157jezhdv7762",
+                     *           "id": "01kjm0119ag35b3j7jk6",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -8078,7 +8078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01132mepfhmm38c */
+                /** @example 01kjm0117928zssdmywg */
                 id: string;
             };
             cookie?: never;
@@ -8254,7 +8254,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm0062fwhnpmdhdvw",
+                     *           "id": "01kjm0066zqpx1cc0ype",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8264,8 +8264,8 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:24.000Z",
-                     *           "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
+                     *           "created_on": "2026-03-01T12:05:36.000Z",
+                     *           "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -8274,7 +8274,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0064ve156fxntpf",
+                     *           "id": "01kjm00682f8464j5648",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8284,8 +8284,8 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:24.000Z",
-                     *           "join_token": "r2m1fv96scbt47gaahs7n6hyj20jsjbd",
+                     *           "created_on": "2026-03-01T12:05:36.000Z",
+                     *           "join_token": "66rx30k73jjayztj7khkcra9v48df0bp",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -8319,7 +8319,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0062fwhnpmdhdvw */
+                /** @example 01kjm0066zqpx1cc0ype */
                 id: string;
             };
             cookie?: never;
@@ -8337,7 +8337,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0062fwhnpmdhdvw",
+                     *         "id": "01kjm0066zqpx1cc0ype",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -8347,8 +8347,8 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:24.000Z",
-                     *         "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
+                     *         "created_on": "2026-03-01T12:05:36.000Z",
+                     *         "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -8357,7 +8357,7 @@ export interface operations {
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 22,
+                     *           "version": 23,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8432,7 +8432,7 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:23.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:30.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:23.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
@@ -8451,12 +8451,12 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:24.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:36.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
                      *           "thanks_hidden": false,
-                     *           "last_applied_theme_id": null,
+                     *           "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
                      *           "product_tier": "starter",
                      *           "from_reminder_id": null,
                      *           "is_card_editable": true,
@@ -8496,7 +8496,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0092ear2rbm9eqj */
+                /** @example 01kjm0096skcdkf6mdmp */
                 id: string;
             };
             cookie?: never;
@@ -8524,7 +8524,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0092ear2rbm9eqj",
+                     *         "id": "01kjm0096skcdkf6mdmp",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "rejected",
@@ -8534,7 +8534,7 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:45.000Z",
+                     *         "created_on": "2026-03-03T14:05:57.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -8568,7 +8568,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0064ve156fxntpf */
+                /** @example 01kjm00682f8464j5648 */
                 id: string;
             };
             cookie?: never;
@@ -8597,12 +8597,12 @@ export interface operations {
     approveRole: {
         parameters: {
             query: {
-                /** @example ry9zxz6mbz4c3y8pgh68wh8vjvjaacyw */
+                /** @example qf3942m1xx2823swxx0gstbbwec3we37 */
                 approve_token: string;
             };
             header?: never;
             path: {
-                /** @example 01kjm008344zmen4ws4s */
+                /** @example 01kjm0087j9cxqqb7wmv */
                 id: string;
             };
             cookie?: never;
@@ -8618,7 +8618,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm008344zmen4ws4s",
+                     *         "id": "01kjm0087j9cxqqb7wmv",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -8628,7 +8628,7 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:42.000Z",
+                     *         "created_on": "2026-03-03T14:05:54.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
@@ -8638,7 +8638,7 @@ export interface operations {
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 27,
+                     *           "version": 28,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8713,7 +8713,7 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:39.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:51.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:23.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
@@ -8732,12 +8732,12 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:45.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:57.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
                      *           "thanks_hidden": false,
-                     *           "last_applied_theme_id": null,
+                     *           "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
                      *           "product_tier": "starter",
                      *           "from_reminder_id": null,
                      *           "is_card_editable": true,
@@ -8772,7 +8772,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm008344zmen4ws4s */
+                /** @example 01kjm0087j9cxqqb7wmv */
                 id: string;
             };
             cookie?: never;
@@ -8820,7 +8820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0062fwhnpmdhdvw */
+                /** @example 01kjm0066zqpx1cc0ype */
                 id: string;
             };
             cookie?: never;
@@ -8853,9 +8853,9 @@ export interface operations {
             path: {
                 /** @example accept */
                 answer: "accept" | "reject";
-                /** @example 01kjm0062fwhnpmdhdvw */
+                /** @example 01kjm0066zqpx1cc0ype */
                 id: string;
-                /** @example 9c3eqsjfpchv038kzx6b5qqadpgjrhnn */
+                /** @example 2nqxyq7ynymwngtr8z78afnt99bwa9j1 */
                 joinToken: string;
             };
             cookie?: never;
@@ -8871,7 +8871,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0062fwhnpmdhdvw",
+                     *         "id": "01kjm0066zqpx1cc0ype",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -8881,14 +8881,14 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:24.000Z",
-                     *         "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
+                     *         "created_on": "2026-03-01T12:05:36.000Z",
+                     *         "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 22,
+                     *           "version": 23,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8980,7 +8980,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 9c3eqsjfpchv038kzx6b5qqadpgjrhnn */
+                /** @example 2nqxyq7ynymwngtr8z78afnt99bwa9j1 */
                 token: string;
             };
             cookie?: never;
@@ -8998,7 +8998,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0062fwhnpmdhdvw",
+                     *         "id": "01kjm0066zqpx1cc0ype",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -9007,12 +9007,12 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:24.000Z",
-                     *         "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
+                     *         "created_on": "2026-03-01T12:05:36.000Z",
+                     *         "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
                      *         "join_email": "dan@example.com",
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 22,
+                     *           "version": 23,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9149,7 +9149,7 @@ export interface operations {
                      *           "delivery_reason": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 43,
+                     *             "version": 44,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -9224,8 +9224,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:08.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:50.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:20.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:02.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -9241,20 +9241,20 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:02.000Z",
+                     *             "received_on": "2026-03-03T14:06:14.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:06.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:18.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
                      *             "thanks_hidden": false,
-                     *             "last_applied_theme_id": null,
+                     *             "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:56.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:08.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:00.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:12.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -9305,7 +9305,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm0062fwhnpmdhdvw",
+                     *           "id": "01kjm0066zqpx1cc0ype",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -9314,12 +9314,12 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:24.000Z",
-                     *           "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
+                     *           "created_on": "2026-03-01T12:05:36.000Z",
+                     *           "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 22,
+                     *             "version": 23,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -12144,7 +12144,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm01003th3rc4z2k3",
+                     *           "id": "01kjm01043a6mhccjsxj",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -12160,7 +12160,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm0097cwjejq83qhs",
+                     *           "role_id": "01kjm01011dpm4kgsfzk",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -12470,7 +12470,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0062fwhnpmdhdvw",
+                     *           "id": "01kjm0066zqpx1cc0ype",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -12480,17 +12480,17 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:24.000Z",
-                     *           "join_token": "9c3eqsjfpchv038kzx6b5qqadpgjrhnn",
+                     *           "created_on": "2026-03-01T12:05:36.000Z",
+                     *           "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:33.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:45.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0092ear2rbm9eqj",
+                     *           "id": "01kjm0096skcdkf6mdmp",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "rejected",
@@ -12500,7 +12500,7 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:45.000Z",
+                     *           "created_on": "2026-03-03T14:05:57.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
@@ -12556,7 +12556,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "approved": [
-                     *         "01kjm0092ear2rbm9eqj"
+                     *         "01kjm0096skcdkf6mdmp"
                      *       ]
                      *     }
                      */
@@ -12598,8 +12598,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "nudged": [
-                     *         "01kjm0062fwhnpmdhdvw",
-                     *         "01kjm0064ve156fxntpf"
+                     *         "01kjm0066zqpx1cc0ype",
+                     *         "01kjm00682f8464j5648"
                      *       ]
                      *     }
                      */
@@ -12714,7 +12714,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0112hkmp6465rhc",
+                     *           "id": "01kjm0116mdgj6pn4w7p",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -12806,7 +12806,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 32,
+                     *         "version": 33,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13081,8 +13081,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:52.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:50.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:04.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:02.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13100,16 +13100,16 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:52.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:04.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": null,
+                     *         "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:52.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:04.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -13157,7 +13157,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 38,
+                     *         "version": 39,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13432,8 +13432,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:00.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:50.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:02.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13451,18 +13451,18 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:56.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:08.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": null,
+                     *         "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:56.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:08.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:00.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:12.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -14736,7 +14736,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -14751,6 +14751,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "cover_colour_count": 4,
+                     *         "message_bg_colour_visibility": true,
+                     *         "playback": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "specification_colourset": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["CardTheme"];
                     };
@@ -14779,7 +14816,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -14798,7 +14835,9 @@ export interface operations {
                  *           "#FFF0BE"
                  *         ]
                  *       },
-                 *       "cover_colour_count": 4
+                 *       "cover_colour_count": 4,
+                 *       "message_bg_colour_visibility": true,
+                 *       "theme_id": "01kjm0062fwhnpmdhdvw"
                  *     }
                  */
                 "application/json": {
@@ -14806,12 +14845,12 @@ export interface operations {
                         allow_customisation?: boolean;
                         colours: string[];
                         max_colours?: number;
-                        /** @enum {string} */
-                        schema_version?: "1.0" | "1.1" | "1.2";
+                        schema_version?: string;
                         type?: string;
                     };
                     cover_colour_count?: number;
                     message_bg_colour_visibility?: boolean;
+                    theme_id?: string | null;
                 };
             };
         };
@@ -14822,6 +14861,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "cover_colour_count": 4,
+                     *         "message_bg_colour_visibility": true,
+                     *         "playback": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "specification_colourset": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["CardTheme"];
                     };
@@ -15477,7 +15553,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 42,
+                     *         "version": 43,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -15717,7 +15793,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:07.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:19.000Z"
                      *       }
                      *     }
                      */
@@ -15795,7 +15871,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0097cwjejq83qhs",
+                     *         "id": "01kjm01011dpm4kgsfzk",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -15805,8 +15881,8 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:52.000Z",
-                     *         "join_token": "dcrbahmy81cyyz27zm0gwc0apery19br",
+                     *         "created_on": "2026-03-03T14:06:04.000Z",
+                     *         "join_token": "7efz25caedjpv3csy54368z5p7qygw4n",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null
@@ -15835,7 +15911,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0097cwjejq83qhs */
+                /** @example 01kjm01011dpm4kgsfzk */
                 id: string;
             };
             cookie?: never;
@@ -15862,7 +15938,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0097cwjejq83qhs",
+                     *         "id": "01kjm01011dpm4kgsfzk",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -15872,11 +15948,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:52.000Z",
-                     *         "join_token": "dcrbahmy81cyyz27zm0gwc0apery19br",
+                     *         "created_on": "2026-03-03T14:06:04.000Z",
+                     *         "join_token": "7efz25caedjpv3csy54368z5p7qygw4n",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:06.000Z"
+                     *         "last_watched_on": "2026-03-03T14:06:18.000Z"
                      *       }
                      *     }
                      */
@@ -15906,7 +15982,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 01kjm008344zmen4ws4s */
+                /** @example 01kjm0087j9cxqqb7wmv */
                 id: string;
             };
             cookie?: never;
@@ -15961,6 +16037,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "themes": [
+                     *         {
+                     *           "id": "01kjm00639c3eqsjfpch",
+                     *           "name": "My Theme 2",
+                     *           "colourset": {
+                     *             "schema_version": "1.2",
+                     *             "type": "custom",
+                     *             "allow_customisation": true,
+                     *             "max_colours": 6,
+                     *             "colours": [
+                     *               "#F2545B",
+                     *               "#FFC021",
+                     *               "#F9C74F",
+                     *               "#90BE6D",
+                     *               "#43AA8B",
+                     *               "#577590"
+                     *             ]
+                     *           },
+                     *           "logo": null,
+                     *           "from_shared_theme_id": null
+                     *         },
+                     *         {
+                     *           "id": "01kjm0062fwhnpmdhdvw",
+                     *           "name": "Our new colours",
+                     *           "colourset": {
+                     *             "schema_version": "1.2",
+                     *             "type": "custom",
+                     *             "allow_customisation": true,
+                     *             "max_colours": 6,
+                     *             "colours": [
+                     *               "#F2545B",
+                     *               "#FFC021",
+                     *               "#2B2140",
+                     *               "#3FA7D6",
+                     *               "#59CD90",
+                     *               "#FFF0BE"
+                     *             ]
+                     *           },
+                     *           "logo": null,
+                     *           "from_shared_theme_id": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         themes: components["schemas"]["AccountTheme"][];
                     };
@@ -16016,8 +16138,7 @@ export interface operations {
                         allow_customisation?: boolean;
                         colours: string[];
                         max_colours?: number;
-                        /** @enum {string} */
-                        schema_version?: "1.0" | "1.1" | "1.2";
+                        schema_version?: string;
                         type?: string;
                     };
                     logo_id?: string | null;
@@ -16032,6 +16153,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "id": "01kjm0062fwhnpmdhdvw",
+                     *         "name": "Our colours",
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "logo": null,
+                     *         "from_shared_theme_id": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["AccountTheme"];
                     };
@@ -16055,7 +16200,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0062fwhnpmdhdvw */
                 id: string;
             };
             cookie?: never;
@@ -16070,6 +16215,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "id": "01kjm0062fwhnpmdhdvw",
+                     *         "name": "Our new colours",
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "logo": null,
+                     *         "from_shared_theme_id": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["AccountTheme"];
                     };
@@ -16098,7 +16267,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0062fwhnpmdhdvw */
                 id: string;
             };
             cookie?: never;
@@ -16115,8 +16284,7 @@ export interface operations {
                         allow_customisation?: boolean;
                         colours: string[];
                         max_colours?: number;
-                        /** @enum {string} */
-                        schema_version?: "1.0" | "1.1" | "1.2";
+                        schema_version?: string;
                         type?: string;
                     };
                     logo_id?: string | null;
@@ -16131,6 +16299,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "theme": {
+                     *         "id": "01kjm0062fwhnpmdhdvw",
+                     *         "name": "Our new colours",
+                     *         "colourset": {
+                     *           "schema_version": "1.2",
+                     *           "type": "custom",
+                     *           "allow_customisation": true,
+                     *           "max_colours": 6,
+                     *           "colours": [
+                     *             "#F2545B",
+                     *             "#FFC021",
+                     *             "#2B2140",
+                     *             "#3FA7D6",
+                     *             "#59CD90",
+                     *             "#FFF0BE"
+                     *           ]
+                     *         },
+                     *         "logo": null,
+                     *         "from_shared_theme_id": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         theme: components["schemas"]["AccountTheme"];
                     };
@@ -16154,7 +16346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm00639c3eqsjfpch */
                 id: string;
             };
             cookie?: never;
@@ -16192,7 +16384,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "themes": [
-                 *         "4wq0zj8m1t6v9x3c5b7n"
+                 *         "01kjm00639c3eqsjfpch",
+                 *         "01kjm0062fwhnpmdhdvw"
                  *       ]
                  *     }
                  */
@@ -16237,7 +16430,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "theme_ids": [
-                 *         "4wq0zj8m1t6v9x3c5b7n"
+                 *         "01kjm0062fwhnpmdhdvw"
                  *       ]
                  *     }
                  */
@@ -16253,6 +16446,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "themeset": {
+                     *         "id": "ve156fxntpf9fma1vzw9wsdk1sb14814",
+                     *         "theme_ids": [
+                     *           "01kjm0062fwhnpmdhdvw"
+                     *         ],
+                     *         "themes": [
+                     *           {
+                     *             "id": "01kjm0062fwhnpmdhdvw",
+                     *             "name": "Our new colours",
+                     *             "colourset": {
+                     *               "schema_version": "1.2",
+                     *               "type": "custom",
+                     *               "allow_customisation": true,
+                     *               "max_colours": 6,
+                     *               "colours": [
+                     *                 "#F2545B",
+                     *                 "#FFC021",
+                     *                 "#2B2140",
+                     *                 "#3FA7D6",
+                     *                 "#59CD90",
+                     *                 "#FFF0BE"
+                     *               ]
+                     *             },
+                     *             "logo": null,
+                     *             "from_shared_theme_id": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         themeset: components["schemas"]["Themeset"];
                     };
@@ -16276,7 +16501,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example ve156fxntpf9fma1vzw9wsdk1sb14814 */
                 id: string;
             };
             cookie?: never;
@@ -16291,6 +16516,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "themeset": {
+                     *         "id": "ve156fxntpf9fma1vzw9wsdk1sb14814",
+                     *         "theme_ids": [
+                     *           "01kjm0062fwhnpmdhdvw"
+                     *         ],
+                     *         "themes": [
+                     *           {
+                     *             "id": "01kjm0062fwhnpmdhdvw",
+                     *             "name": "Our new colours",
+                     *             "colourset": {
+                     *               "schema_version": "1.2",
+                     *               "type": "custom",
+                     *               "allow_customisation": true,
+                     *               "max_colours": 6,
+                     *               "colours": [
+                     *                 "#F2545B",
+                     *                 "#FFC021",
+                     *                 "#2B2140",
+                     *                 "#3FA7D6",
+                     *                 "#59CD90",
+                     *                 "#FFF0BE"
+                     *               ]
+                     *             },
+                     *             "logo": null,
+                     *             "from_shared_theme_id": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         themeset: components["schemas"]["Themeset"];
                     };
@@ -16326,7 +16583,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "theme_ids": [
-                 *         "4wq0zj8m1t6v9x3c5b7n"
+                 *         "01kjm0062fwhnpmdhdvw"
                  *       ]
                  *     }
                  */
@@ -16342,6 +16599,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "themes": [
+                     *         {
+                     *           "id": "01kjm0065r2m1fv96scb",
+                     *           "name": "Our new colours",
+                     *           "colourset": {
+                     *             "schema_version": "1.2",
+                     *             "type": "custom",
+                     *             "allow_customisation": true,
+                     *             "max_colours": 6,
+                     *             "colours": [
+                     *               "#F2545B",
+                     *               "#FFC021",
+                     *               "#2B2140",
+                     *               "#3FA7D6",
+                     *               "#59CD90",
+                     *               "#FFF0BE"
+                     *             ]
+                     *           },
+                     *           "logo": null,
+                     *           "from_shared_theme_id": "01kjm0062fwhnpmdhdvw"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         themes: components["schemas"]["AccountTheme"][];
                     };

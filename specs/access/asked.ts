@@ -32,6 +32,7 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   nudge: ["unauthenticated"], // the maker of a card signs in before writing to people (OPEN-40)
   answerInvitation: ["gone"], // an invitation opens nothing for whoever was shut out (OPEN-64)
   markWatched: ["forbidden"], // not a recipient (API-63)
+  shareThemes: ["invalid"], // a theme of somebody else’s (THEME-19)
   pay: ["invalid"], // the card has that plan already
   confirmTestPayment: ["invalid"], // no such payment
   answerTestPayment: ["invalid"], // no such payment
@@ -48,7 +49,12 @@ const questionsFor = (id: OperationId): readonly Question[] => {
   const whose =
     of === "slide"
       ? (["mine", "theirs", "unsent"] as const)
-      : of === "role" || of === "media" || of === "upload" || of === "reminder" || of === "payment"
+      : of === "role" ||
+          of === "media" ||
+          of === "upload" ||
+          of === "reminder" ||
+          of === "payment" ||
+          of === "theme"
         ? (["mine", "theirs"] as const)
         : (["theirs"] as const);
   return (of === "none" ? (["ours"] as const) : cards)
@@ -65,7 +71,8 @@ const thingFor = (world: World, id: OperationId, { who, card, whose }: Question)
   if (whose === "theirs") return theirs;
   const mine = card === "ours" ? world.mine.get(who) : undefined;
   const of = kindOf(id);
-  const isNone = (of === "role" || of === "reminder" || of === "payment") && mine?.[of] === "";
+  const isNone =
+    (of === "role" || of === "reminder" || of === "payment" || of === "theme") && mine?.[of] === "";
   return mine === undefined || isNone ? null : mine;
 };
 

@@ -17,6 +17,7 @@ const role = ({ thing }: About) => ({ path: { id: thing.role } });
 const payment = ({ thing }: About) => ({ path: { id: thing.payment } });
 const media = ({ thing }: About) => ({ path: { id: thing.media } });
 const reminder = ({ thing }: About) => ({ path: { id: thing.reminder } });
+const theme = ({ thing }: About) => ({ path: { id: thing.theme } });
 const gift = ({ card }: About) => ({ path: { token: card.story.recipient_token } });
 const delivery = ({ card }: About) => ({ path: { id: card.delivery.id } });
 const words = { type: "text", variant: "letter", description: "hello" } as const;
@@ -176,6 +177,20 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   }),
   confirmTestPayment: () => ({ body: { client_secret: "none", number: "4242424242424242" } }),
   answerTestPayment: () => ({ body: { client_secret: "none", approve: true } }),
+  readThemes: none,
+  readTheme: theme,
+  createTheme: () => ({ body: { colourset: { colours: ["#F2545B"] } } }),
+  changeTheme: (about) => ({ ...theme(about), body: { name: "Ours" } }),
+  reorderThemes: ({ thing }) => ({ body: { themes: [thing.theme] } }),
+  deleteTheme: theme,
+  readCardTheme: ({ card }) => ({
+    path: { id: card.story.id },
+    query: { token: card.story.recipient_token },
+  }),
+  changeCardTheme: (about) => ({ ...id(about), body: { cover_colour_count: 3 } }),
+  readThemeset: ({ card }) => ({ path: { id: card.themeset } }),
+  shareThemes: ({ thing }) => ({ body: { theme_ids: [thing.theme || "none"] } }),
+  acceptThemes: ({ card }) => ({ body: { theme_ids: [card.theirs.theme] } }),
   readProducts: none,
   readPostal: none,
 };

@@ -14,7 +14,7 @@ import {
   type StoryId,
   type VisitorId,
 } from "#core/kernel/index.ts";
-import { aDelivery, aMedium, aPayment, aReminder, aRole } from "../contracts/records.ts";
+import { aDelivery, aMedium, aPayment, aReminder, aRole, aTheme } from "../contracts/records.ts";
 import { answered, person } from "../fixtures/messages.ts";
 import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
 
@@ -58,6 +58,7 @@ export interface Things {
   /** "" for whoever has no account to keep one. */
   readonly reminder: string;
   readonly payment: string;
+  readonly theme: string;
 }
 export interface Card {
   readonly story: StoryRecord;
@@ -66,6 +67,8 @@ export interface Card {
   readonly invitation: RoleRecord;
   readonly request: RoleRecord;
   readonly delivery: DeliveryRecord;
+  /** What Elsa passes on. */
+  readonly themeset: string;
 }
 export interface World {
   readonly service: TestService;
@@ -176,6 +179,10 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       id: paymentIdOf(ids.id()),
       story_id: story.id,
     });
+    const theme = aTheme(holder.account_id ?? as<AccountId>(""), {
+      id: ids.id(),
+      shared_on: holder === elsas ? today : null,
+    });
     await store.commit(
       [
         ...(holder.account_id === null
@@ -183,6 +190,7 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
           : [
               { kind: "add", table: "reminders", row: reminder } as const,
               { kind: "add", table: "payments", row: payment } as const,
+              { kind: "add", table: "themes", row: theme } as const,
             ]),
         { kind: "add", table: "slides", row: slide },
         { kind: "add", table: "media", row: medium },
@@ -198,6 +206,7 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       upload: upload.id,
       reminder: holder.account_id === null ? "" : reminder.id,
       payment: holder.account_id === null ? "" : payment.id,
+      theme: holder.account_id === null ? "" : theme.id,
     };
   };
   const furnish = async (story: StoryRecord): Promise<Card> => {
@@ -212,6 +221,13 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       status: "requested",
       approve_token: ids.token(),
     });
+    const themeset = {
+      id: ids.token(),
+      version: 1,
+      account_id: elsa.account.id,
+      theme_ids: [theirs.theme],
+      created_on: today,
+    };
     const delivery = aDelivery(story, { id: ids.id(), email: "planned@people.test" });
     await store.commit(
       [
@@ -225,10 +241,12 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
         { kind: "add", table: "roles", row: invitation },
         { kind: "add", table: "roles", row: request },
         { kind: "add", table: "deliveries", row: delivery },
+        { kind: "add", table: "themesets", row: themeset },
       ],
       [],
     );
-    return { story, theirs, unsent: stored.slide, invitation, request, delivery };
+    const { id: set } = themeset;
+    return { story, theirs, unsent: stored.slide, invitation, request, delivery, themeset: set };
   };
 
   const made = {

@@ -6,6 +6,7 @@ import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import { emptyContent, type SlideRecord } from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
+import { ownColourset, type ThemeRecord } from "#core/domain/theme/index.ts";
 import { type AccountId, as } from "#core/kernel/index.ts";
 import type {
   AuthContextRecord,
@@ -128,6 +129,19 @@ export const aReminder = (
   ...own,
 });
 
+export const aTheme = (account_id: AccountId, own: Partial<ThemeRecord> = {}): ThemeRecord => ({
+  id: next("theme"),
+  version: 1,
+  account_id,
+  name: "My Theme 1",
+  colourset: ownColourset([]),
+  from_shared_theme_id: null,
+  position: 0,
+  shared_on: null,
+  created_on: moment(0),
+  ...own,
+});
+
 export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
   const id = next("story");
   return {
@@ -147,6 +161,7 @@ export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
     digest_from: null,
     digest_on: null,
     soundtrack: [],
+    colours: null,
     thanks_from: null,
     created_on: moment(0),
     last_story_update: moment(0),

@@ -11,6 +11,7 @@ import { contributor, organiser, recipient, signUp } from "./people.ts";
 import { scheduling } from "./scheduling.ts";
 import { choosingTracks } from "./soundtrack.ts";
 import type { Person, Stage } from "./stage.ts";
+import { colouring } from "./themes.ts";
 
 /** One call of the story as the contract shows it. */
 export interface Example {
@@ -147,6 +148,7 @@ export const playStory = async (stage: Stage): Promise<Examples> => {
   await ask(ada, "approveAllSlides", { path: card });
   await ask(ben, "deleteSlide", { path: { id: last.slide.id } });
 
+  await colouring(ask, { ada, ben }, story.id);
   await inviting(stage, ask, { ada, dan, story: story.id });
   await ask(ada, "readGroup", { path: card });
 

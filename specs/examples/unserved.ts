@@ -3,7 +3,6 @@ import type { Unserved } from "#core/service/call/unserved.ts";
 
 const id = "4wq0zj8m1t6v9x3c5b7n";
 const path = { id };
-const colours = ["#F2545B", "#FFC021", "#2B2140", "#3FA7D6", "#59CD90", "#FFF0BE"];
 const address = {
   first_name: "Grace",
   last_name: "Hopper",
@@ -24,17 +23,6 @@ export const unservedExamples: { readonly [K in Unserved]: InputOf<K> } = {
   deleteAddress: { path },
   suggestAddresses: { path: { term: "12 Harbour" } },
   retrieveAddress: { path },
-  readThemes: {},
-  readTheme: { path },
-  createTheme: { body: { name: "Our colours", colourset: { colours } } },
-  changeTheme: { path, body: { name: "Our new colours" } },
-  reorderThemes: { body: { themes: [id] } },
-  deleteTheme: { path },
-  readCardTheme: { path, query: {} },
-  changeCardTheme: { path, body: { colourset: { colours }, cover_colour_count: 4 } },
-  readThemeset: { path },
-  shareThemes: { body: { theme_ids: [id] } },
-  acceptThemes: { body: { theme_ids: [id] } },
   readBranding: { path, query: {} },
   readLogoLinks: { query: {} },
   createLogo: {

@@ -10,6 +10,7 @@ import {
   openPlayer,
   openReminders,
   openSoundtrack,
+  openThemes,
 } from "#core/app/index.ts";
 import type { Assembly } from "../assemblies/assembly.ts";
 import { coreAssembly } from "../assemblies/core.ts";
@@ -45,6 +46,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   story: ({ owning }) => owning.editor.story?.id,
   storyBuilder: ({ app, owning }) => openBuilder(app, owning.editor).panel,
   storyRoles: ({ app, owning }) => openGroup(app, owning.editor).roles,
+  themeset: ({ app }) => openThemes(app).selectedThemeIds,
   updateStatus: ({ owning }) => owning.editor.freshness.updates,
   userRoles: ({ app }) => app.shell.userRoles,
   userRolesPending: ({ app }) => app.shell.userRolesPending,
@@ -55,12 +57,11 @@ const later: Readonly<Record<string, string>> = {
   addresses: "postal",
   boundingBox: "covers",
   branding: "branding",
-  cardTheme: "themes",
+  cardTheme: "cardTheme",
   gif: "gif",
   music: "music",
   payment: "payment",
   postalOrder: "postal",
-  themeset: "themes",
   webgl: "covers",
 };
 

@@ -56,6 +56,7 @@ export const cards: TableColumns<
     sent_by_post_on: "instant?",
     sent_by_copy_link_on: "instant?",
     soundtrack: "json",
+    colours: "json?",
     digest_from: "instant?",
     digest_on: "instant?",
   },

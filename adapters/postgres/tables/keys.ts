@@ -86,4 +86,6 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
   requests: ["(created_on)"],
   platform: [],
   unsubscriptions: [],
+  themes: ['(account_id, "position")'],
+  themesets: ["(account_id)"],
 };

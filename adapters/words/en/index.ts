@@ -55,6 +55,8 @@ import { slides } from "./slides.ts";
 import { soundtrack } from "./soundtrack.ts";
 import { start } from "./start.ts";
 import { thanks, thankYou } from "./thanks.ts";
+import { theme } from "./theme.ts";
+import { themes } from "./themes.ts";
 import { tier } from "./tier.ts";
 import { titles } from "./titles.ts";
 import { transport } from "./transport.ts";
@@ -76,6 +78,8 @@ export const en = {
   ...limits,
   ...mail,
   ...person,
+  ...theme,
+  ...themes,
   ...tier,
   ...titles,
   ...previews,

@@ -4,11 +4,6 @@ import type { KeysOf } from "#core/kernel/index.ts";
 export const later = {
   "later.addresses": "Soon you’ll be able to save addresses for posting cards.",
   "later.address": "Soon you’ll be able to edit your saved addresses.",
-  "later.themes": "Soon you’ll be able to save your own cover themes.",
-  "later.createTheme": "Soon you’ll be able to make your own cover theme.",
-  "later.theme": "Soon you’ll be able to edit your cover themes.",
-  "later.shareThemes": "Soon you’ll be able to share your cover themes.",
-  "later.acceptThemes": "Soon you’ll be able to save cover themes that someone shared with you.",
   "later.post": "Soon you’ll be able to have your card printed and posted.",
   "later.postTo": "Soon you’ll be able to choose where we post your printed card.",
   "later.postAddress": "Soon you’ll be able to enter a postal address.",
@@ -17,6 +12,5 @@ export const later = {
   "later.postComplete": "Soon you’ll see your order confirmation here.",
   "later.postSummary": "Soon you’ll be able to check your order here.",
   "later.toSend": "Send it by email or link",
-  "later.toShop": "Choose a card",
   "later.toAccount": "Go to your account",
 } as const satisfies Readonly<Record<KeysOf<typeof laterWords>, string>>;

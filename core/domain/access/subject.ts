@@ -6,6 +6,7 @@ import type { ReminderRecord } from "../reminder/index.ts";
 import type { RoleRecord, TokenType } from "../role/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import type { StoryRecord } from "../story/index.ts";
+import type { ThemeRecord } from "../theme/index.ts";
 
 /** A card with the asking actor's own part in it, if any. */
 export interface StorySubject {
@@ -83,5 +84,6 @@ export interface Subjects {
   readonly belonging: BelongingSubject;
   readonly reminder: ReminderRecord;
   readonly payment: PaymentRecord;
+  readonly theme: ThemeRecord;
 }
 export type SubjectName = keyof Subjects;

@@ -19,11 +19,6 @@ type Entry = readonly [words: Message, on: (params: Params) => WayOn];
 export const laterWords = /* @__PURE__ */ messages("later", {
   addresses: null,
   address: null,
-  themes: null,
-  createTheme: null,
-  theme: null,
-  shareThemes: null,
-  acceptThemes: null,
   post: null,
   postTo: null,
   postAddress: null,
@@ -32,7 +27,6 @@ export const laterWords = /* @__PURE__ */ messages("later", {
   postComplete: null,
   postSummary: null,
   toSend: null,
-  toShop: null,
   toAccount: null,
 });
 
@@ -40,18 +34,12 @@ const send = ({ id = "" }: Params): WayOn => ({
   path: paths.send(id),
   words: laterWords.toSend,
 });
-const shop = (): WayOn => ({ path: paths.shop(), words: laterWords.toShop });
 const account = (): WayOn => ({ path: paths.account, words: laterWords.toAccount });
 
 /** What belongs to a later issue, by route. */
 const later: Readonly<Partial<Record<RoutePath, Entry>>> = {
   "/account/addresses": [laterWords.addresses, account],
   "/account/addresses/:id": [laterWords.address, account],
-  "/themes": [laterWords.themes, shop],
-  "/themes/create": [laterWords.createTheme, shop],
-  "/themes/:id": [laterWords.theme, shop],
-  "/themes/share/:id": [laterWords.shareThemes, shop],
-  "/themes/accept/:id": [laterWords.acceptThemes, shop],
   "/edit/:id/send/post": [laterWords.post, send],
   "/edit/:id/send/post/add": [laterWords.postTo, send],
   "/edit/:id/send/post/address/:addressId": [laterWords.postAddress, send],

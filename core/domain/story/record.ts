@@ -1,4 +1,5 @@
 import type { AccountId, StoryId, VisitorId } from "#core/kernel/index.ts";
+import type { CardColours } from "../theme/index.ts";
 import type { Story } from "./story.ts";
 
 /** Every field there, told or not. */
@@ -42,6 +43,8 @@ export interface StoryRecord extends Readonly<StoryFacts> {
   readonly thanks_account_id: AccountId | null;
   /** Ids of the tracks that it plays, in order (MUSIC-02). */
   readonly soundtrack: readonly string[];
+  /** How it is coloured; null: as its cover is (THEME-16). */
+  readonly colours: CardColours | null;
   /** Since when messages wait for the owner's digest, and when it goes; null while none waits (decision 0074). */
   readonly digest_from: string | null;
   readonly digest_on: string | null;

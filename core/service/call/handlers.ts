@@ -30,6 +30,9 @@ import * as soundtrack from "../soundtrack/handlers/soundtrack.ts";
 import * as card from "../story/handlers/card.ts";
 import * as sending from "../story/handlers/sending.ts";
 import * as story from "../story/handlers/story.ts";
+import * as cardColours from "../theme/handlers/card.ts";
+import * as sharing from "../theme/handlers/sharing.ts";
+import * as themes from "../theme/handlers/themes.ts";
 import type { Unserved } from "./unserved.ts";
 
 /** One handler an operation; a row without one stands in `unserved`, or this does not compile. */
@@ -154,4 +157,15 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   addTrack: soundtrack.addTrack,
   removeTrack: soundtrack.removeTrack,
   changeSoundtrack: soundtrack.changeSoundtrack,
+  readThemes: themes.readThemes,
+  readTheme: themes.readTheme,
+  createTheme: themes.createTheme,
+  changeTheme: themes.changeTheme,
+  reorderThemes: themes.reorderThemes,
+  deleteTheme: themes.deleteTheme,
+  readCardTheme: cardColours.readCardTheme,
+  changeCardTheme: cardColours.changeCardTheme,
+  readThemeset: sharing.readThemeset,
+  shareThemes: sharing.shareThemes,
+  acceptThemes: sharing.acceptThemes,
 };

@@ -17,6 +17,7 @@ import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
+import type { ThemeRecord, ThemesetRecord } from "#core/domain/theme/index.ts";
 import type { AccountId, Instant, MediaId, StoryId } from "#core/kernel/index.ts";
 import type { CardBundle, CardReads } from "./cards.ts";
 import type { Job } from "./jobs.ts";
@@ -54,6 +55,8 @@ export interface Tables {
   /** Rows are added, and stay as they are. */
   readonly transfers: Transfer;
   readonly test_payments: TestPaymentRecord;
+  readonly themes: ThemeRecord;
+  readonly themesets: ThemesetRecord;
 }
 export type Table = keyof Tables;
 /** Whose rows may be changed and removed: the books are only added to. */
@@ -80,6 +83,8 @@ export const tables = Object.keys({
   payments: true,
   transfers: true,
   test_payments: true,
+  themes: true,
+  themesets: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
 
 /** Earlier than this moment (ISO); null is at no time, so never. */

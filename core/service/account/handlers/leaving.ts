@@ -12,7 +12,8 @@ import { filesOf, removeForGood, spent } from "../../media/index.ts";
 
 /**
  * Deletes an account and what is the person's alone (ACCT-05, R16): their cards with everything in them, what they
- * never sent, files that no message shows, invitations to their address, every mail of theirs, their reminders, and all sign-ins.
+ * never sent, files that no message shows, invitations to their address, every mail of theirs, their reminders and themes, and all
+ * sign-ins.
  * Other people's cards stay whole: messages given to them stay, signed with the name they were given with, and
  * nothing leads from them to the account or its address any more.
  */
@@ -108,9 +109,11 @@ const dropUploads = (context: Context, uploads: readonly UploadRecord[]): void =
   }
 };
 
-/** The account itself, its reminders, changes of address and sign-ins, and every mail to it or from it. */
+/** The account itself, its reminders, themes, changes of address and sign-ins, and every mail to it or from it. */
 const forget = ({ work }: Context, { id, email }: AccountRecord): void => {
   work.remove("reminders", { account_id: id });
+  work.remove("themes", { account_id: id });
+  work.remove("themesets", { account_id: id });
   work.remove("identities", { account_id: id });
   work.remove("address_changes", { account_id: id });
   work.remove("auth_contexts", { email });

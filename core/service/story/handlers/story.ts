@@ -94,6 +94,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     digest_from: null,
     digest_on: null,
     soundtrack: [],
+    colours: null,
   };
   const slide = (type: "title" | "credits", position: number): SlideRecord => ({
     ...emptyContent,

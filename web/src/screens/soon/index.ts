@@ -1,1 +1,1 @@
-export { Soon as Component } from "./Soon.tsx";
+export { Component } from "./Component.tsx";

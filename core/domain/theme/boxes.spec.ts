@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { clampBox, isBoundingBox, isFullArea, readBox } from "./index.ts";
+
+const box = { key: "words", x: 10, y: 20, width: 30, height: 40 };
+const all = { key: "words", x: 0, y: 0, width: 100, height: 100 };
+
+it.each([
+  [box, true],
+  [{ ...box, key: "" }, false],
+  [{ ...box, key: 7 }, false],
+  [{ ...box, x: "10" }, false],
+  [{ ...box, y: Number.NaN }, false],
+  [{ ...box, width: Number.POSITIVE_INFINITY }, false],
+  [{ key: "words", x: 1, y: 1, width: 1 }, false],
+  [null, false],
+  ["words", false],
+  [undefined, false],
+])("[THEME-07][THEME-08] %j is a box: %s", (given, is) => {
+  expect(isBoundingBox(given)).toBe(is);
+  expect(readBox(given) !== null).toBe(is);
+});
+
+it.each([
+  [{ ...box, x: 5, y: 5, width: 95, height: 95 }, all],
+  [{ ...box, x: -3, y: 0, width: 140, height: 95 }, all],
+  [{ ...box, x: 5.1, y: 5, width: 95, height: 95 }, null],
+  [{ ...box, x: 5, y: 5.1, width: 95, height: 95 }, null],
+  [{ ...box, x: 5, y: 5, width: 94.9, height: 95 }, null],
+  [{ ...box, x: 5, y: 5, width: 95, height: 94.9 }, null],
+])("[THEME-10][OPEN-126] %j as it is used", (given, whole) => {
+  expect(readBox(given)).toEqual(whole ?? given);
+});
+
+it("[THEME-08][THEME-09][THEME-10] whatever comes, a box lies within 0 to 100, or there is none", () => {
+  const value = fc.oneof(
+    fc.double({ min: -50, max: 150, noNaN: true }),
+    fc.constantFrom(0, 5, 95, 100, -0, Number.NaN, Number.NEGATIVE_INFINITY, 1e308),
+    fc.constantFrom<unknown>("5", null, undefined),
+  );
+  const given = fc.record({
+    key: fc.constantFrom<unknown>("a", "b", "", 3, null),
+    x: value,
+    y: value,
+    width: value,
+    height: value,
+  });
+  fc.assert(
+    fc.property(given, (one) => {
+      const sides = [one.x, one.y, one.width, one.height];
+      const isSound =
+        typeof one.key === "string" &&
+        one.key !== "" &&
+        sides.every((side) => typeof side === "number" && Number.isFinite(side));
+      const read = readBox(one);
+      expect(read !== null).toBe(isSound);
+      if (!read || !isBoundingBox(one)) return;
+      for (const side of [read.x, read.y, read.width, read.height]) {
+        expect(side).toBeGreaterThanOrEqual(0);
+        expect(side).toBeLessThanOrEqual(100);
+      }
+      expect(readBox(read)).toEqual(read);
+      expect(read).toEqual(
+        isFullArea(one) ? { key: one.key, x: 0, y: 0, width: 100, height: 100 } : clampBox(one),
+      );
+    }),
+    { numRuns: 10_000 },
+  );
+});
