@@ -134,5 +134,5 @@ it("[PAY-05, OPEN-150] the paywall knows only what it was told", () => {
 it("[ROUTE-01] a page that is still to come says what it will be, and where to go meanwhile", () => {
   expect(laterAt("/home", {})).toBeNull();
   expect(laterAt("/edit/:id/send/post", { id: "1" })?.on.path).toBe("/edit/1/send");
-  expect(laterAt("/account/bundles", {})?.on.path).toBe("/account");
+  expect(laterAt("/account/addresses", {})?.on.path).toBe("/account");
 });
