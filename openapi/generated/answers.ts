@@ -73,6 +73,7 @@ export const answers: Readonly<Record<OperationId, readonly string[] | null>> = 
   readRoleMedia: ["media"],
   readOwnRole: ["story"],
   readInvitation: ["role"],
+  markOpened: null,
   joinStory: ["story"],
   markWatched: ["role"],
   saveCard: ["role"],

@@ -1111,6 +1111,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/role/join_token/{token}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an invitation as opened by whoever it was sent to */
+        post: operations["markOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -2449,6 +2466,7 @@ export interface components {
             join_token?: string | null;
             last_watched_on?: string | null;
             nudged_on?: string | null;
+            opened_on?: string | null;
             person: components["schemas"]["Person"];
             role_type: components["schemas"]["RoleType"] | null;
             status: components["schemas"]["RoleStatus"];
@@ -3025,8 +3043,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:24.000Z",
-                     *         "expires_on": "2026-03-10T14:36:24.000Z",
+                     *         "changed_on": "2026-03-03T14:36:25.000Z",
+                     *         "expires_on": "2026-03-10T14:36:25.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -4897,7 +4915,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 34,
+                     *         "version": 35,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5172,8 +5190,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:49.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:50.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:44.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5191,7 +5209,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:49.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:50.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5200,7 +5218,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:49.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:50.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -7209,7 +7227,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0111nnz9tgs7m01@reminders.fanfold\r\nDTSTAMP:20260303T140610Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0112hkmp6465rhc@reminders.fanfold\r\nDTSTAMP:20260303T140610Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0111nnz9tgs7m01@reminders.fanfold\r\nDTSTAMP:20260303T140611Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0112hkmp6465rhc@reminders.fanfold\r\nDTSTAMP:20260303T140611Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -7557,6 +7575,7 @@ export interface operations {
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -7577,6 +7596,7 @@ export interface operations {
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -7640,12 +7660,13 @@ export interface operations {
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
+                     *         "opened_on": "2026-03-01T12:05:22.000Z",
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 21,
+                     *           "version": 22,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -7739,7 +7760,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:17.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:22.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -7822,11 +7843,12 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:38.000Z",
+                     *         "created_on": "2026-03-03T14:05:39.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
+                     *         "opened_on": "2026-03-03T14:05:39.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null
@@ -7916,17 +7938,18 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:35.000Z",
+                     *         "created_on": "2026-03-03T14:05:36.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
+                     *         "opened_on": "2026-03-03T14:05:36.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 26,
+                     *           "version": 27,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8001,7 +8024,7 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:32.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:33.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:16.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
@@ -8020,7 +8043,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:38.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:39.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -8176,7 +8199,7 @@ export interface operations {
                      *         "last_watched_on": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 21,
+                     *           "version": 22,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8392,6 +8415,37 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    markOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example bffn7cn2earwc0cchtqrc53dmbxb82xz */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     readRoles: {
         parameters: {
             query?: {
@@ -8432,12 +8486,13 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": "2026-03-01T12:04:28.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 42,
+                     *             "version": 43,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -8512,8 +8567,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:01.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:02.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:05:44.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -8529,9 +8584,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:05:55.000Z",
+                     *             "received_on": "2026-03-03T14:05:56.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:05:59.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:00.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -8540,9 +8595,9 @@ export interface operations {
                      *             "product_tier": "free",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:05:49.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:05:50.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:05:53.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:05:54.000Z",
                      *             "undelivered": []
                      *           }
                      *         }
@@ -8607,7 +8662,7 @@ export interface operations {
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 21,
+                     *             "version": 22,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -11733,6 +11788,7 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": "2026-03-01T12:04:28.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -11753,6 +11809,7 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": "2026-03-01T12:05:00.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -11773,7 +11830,8 @@ export interface operations {
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:26.000Z",
+                     *           "opened_on": "2026-03-01T12:05:22.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:27.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
@@ -11788,11 +11846,12 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:38.000Z",
+                     *           "created_on": "2026-03-03T14:05:39.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": "2026-03-03T14:05:39.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -12094,7 +12153,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 31,
+                     *         "version": 32,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -12369,8 +12428,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:45.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:46.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:44.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -12388,7 +12447,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:45.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:46.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -12397,7 +12456,7 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:45.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:46.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "undelivered": []
@@ -12445,7 +12504,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 37,
+                     *         "version": 38,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -12720,8 +12779,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:05:53.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:05:43.000Z",
+                     *         "last_story_update": "2026-03-03T14:05:54.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:05:44.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -12739,7 +12798,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:05:49.000Z",
+                     *         "last_role_update": "2026-03-03T14:05:50.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -12748,9 +12807,9 @@ export interface operations {
                      *         "product_tier": "free",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:05:49.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:05:50.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:05:53.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:05:54.000Z",
                      *         "undelivered": []
                      *       }
                      *     }
@@ -14752,7 +14811,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 41,
+                     *         "version": 42,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -14992,7 +15051,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:00.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:01.000Z"
                      *       }
                      *     }
                      */
@@ -15080,7 +15139,7 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:45.000Z",
+                     *         "created_on": "2026-03-03T14:05:46.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
@@ -15147,11 +15206,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:45.000Z",
+                     *         "created_on": "2026-03-03T14:05:46.000Z",
                      *         "join_token": "rcs14yr4t6mtgfseaw0czazxwd50j753",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:05:59.000Z"
+                     *         "last_watched_on": "2026-03-03T14:06:00.000Z"
                      *       }
                      *     }
                      */

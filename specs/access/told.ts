@@ -68,7 +68,7 @@ const part = "id story_id role_type status person contribution_count created_on"
 export const roleTold = {
   owner: list(
     part,
-    "join_token join_email has_watched last_watched_on nudged_on delivery delivery_reason",
+    "join_token join_email has_watched last_watched_on opened_on nudged_on delivery delivery_reason",
   ),
   own: list(part, "join_token join_email has_watched last_watched_on"),
   invited: list(part, "join_token join_email"),

@@ -58,6 +58,10 @@ export const cards: TableColumns<
     soundtrack: "json",
     digest_from: "instant?",
     digest_on: "instant?",
+    auto_nudge: "bool",
+    nudge_on: "instant?",
+    note_on: "instant?",
+    bookkept: "int",
   },
   slides: {
     id: "text",
@@ -117,6 +121,7 @@ export const cards: TableColumns<
     has_watched: "bool",
     last_watched_on: "instant?",
     saved_on: "instant?",
+    opened_on: "instant?",
     nudged_on: "instant?",
     delivery: "text?",
     delivery_reason: "text?",

@@ -3,12 +3,15 @@ import {
   checkInvitations,
   invitationMaximum,
   isOwnerRole,
+  isToSign,
   mayBeNudged,
   nudgedLately,
   type Role,
+  type SigningState,
+  signingStateOf,
 } from "#core/domain/role/index.ts";
 import { groupWords } from "#core/domain/words/index.ts";
-import { type Message, wordsOf } from "#core/kernel/index.ts";
+import { type Message, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { type CardEditor, Following } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
@@ -72,8 +75,14 @@ export class Group {
   wasNudged(role: Role): boolean {
     return nudgedLately(role, this.#ports.clock.now());
   }
-  get canNudgeSomebody(): boolean {
-    return this.members.some((r) => this.isWaitedFor(r) && !this.wasNudged(r));
+  /** Whoever a nudge to everyone reaches now: each person once a day at most. */
+  get toNudge(): readonly Role[] {
+    return this.members.filter((r) => isToSign(r, r.contribution_count) && !this.wasNudged(r));
+  }
+  /** Members by how far they are known to be; the owner is there in any case (OPEN-165). */
+  get bySigning(): Readonly<Record<SigningState, readonly Role[]>> {
+    const of = (state: SigningState) => this.members.filter((r) => signingStateOf(r) === state);
+    return { invited: of("invited"), opened: of("opened"), signed: of("signed") };
   }
 
   open(): Promise<void> {
@@ -145,7 +154,7 @@ export class Group {
   nudgeAll(): Promise<boolean> {
     return this.#do(
       () => this.#session.api("nudgeAll", { path: { id: this.editor.id } }),
-      groupWords.allNudged,
+      ({ nudged }) => groupWords.allNudged(nudged.length),
     );
   }
   approve(role: Role): Promise<boolean> {
@@ -182,16 +191,16 @@ export class Group {
     );
   }
 
-  async #do(
-    call: () => Promise<{ ok: true } | { ok: false; refusal: Parameters<typeof wordsOf>[0] }>,
-    notice: Message,
+  async #do<T>(
+    call: () => Promise<Outcome<T>>,
+    notice: Message | ((answer: T) => Message),
   ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.error = null;
     this.notice = null;
     const answer = await call();
-    if (answer.ok) this.notice = notice;
+    if (answer.ok) this.notice = typeof notice === "function" ? notice(answer.value) : notice;
     else this.error = wordsOf(answer.refusal);
     await Promise.all([this.read(), this.editor.read()]);
     this.busy = false;

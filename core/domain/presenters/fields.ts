@@ -197,6 +197,7 @@ export const roleFields: Readonly<Record<RoleAudience, readonly Exclude<keyof Ro
     "join_email",
     "has_watched",
     "last_watched_on",
+    "opened_on",
     "nudged_on",
     "delivery",
     "delivery_reason",

@@ -4,6 +4,7 @@ import { isShownTo, roleAudience } from "#core/domain/presenters/index.ts";
 import {
   checkInvitations,
   isOutside,
+  isToSign,
   mayBeNudged,
   nudgedLately,
   type RoleRecord,
@@ -98,7 +99,7 @@ export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) =>
   const all = await context.store.members(subject.story.id);
   const members = all.flatMap((member) => {
     const to = addressOf(member);
-    return to !== null && mayBeNudged(member.role, member.slides) ? [{ member, to }] : [];
+    return to !== null && isToSign(member.role, member.slides) ? [{ member, to }] : [];
   });
   const own: Pot = { limit: "mailsOfSender", of: sender };
   const pots = members.flatMap(({ to }) => nudgePots(subject, sender, to));

@@ -81,6 +81,15 @@ export const readInvitation: Handler<"readInvitation"> = async (
   });
 };
 
+/** The first time counts, while it waits for an answer; the owner looking in is nobody's. */
+export const markOpened: Handler<"markOpened"> = (context, _asked, { story, target }) => {
+  if (target.status !== "pending" || target.opened_on !== null || isOwner(context, story))
+    return done(null);
+  context.work.change("roles", target, { opened_on: context.today });
+  groupChanged(context, story);
+  return done(null);
+};
+
 export const answerInvitation: Handler<"answerInvitation"> = async (context, { path }, subject) => {
   const { story, target } = subject;
   const account = await accountOf(context);
@@ -137,7 +146,7 @@ export const readPendingRoles: Handler<"readPendingRoles"> = async (context) => 
   const stories = await store.list("stories", { id: [...new Set(roles.map((r) => r.story_id))] });
   const shown = roles.flatMap((role) => {
     const story = stories.find((s) => s.id === role.story_id);
-    if (!story || isOwner(context, story)) return [];
+    if (!story || false) return [];
     const mine = own.find((r) => r.story_id === story.id) ?? null;
     if (isShutOut(context.actor, { story, role: mine })) return [];
     const isInvited = role.status === "pending";

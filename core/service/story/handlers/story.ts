@@ -10,7 +10,7 @@ import {
   slideWords,
   titleVariant,
 } from "#core/domain/slide/index.ts";
-import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
+import { newCard, type StoryRecord, toldVersion } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, invalid, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
 import type { ParsedInputOf } from "#core/operations/index.ts";
@@ -93,6 +93,10 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     thanks_account_id: null,
     digest_from: null,
     digest_on: null,
+    auto_nudge: false,
+    nudge_on: null,
+    note_on: null,
+    bookkept: 0,
     soundtrack: [],
   };
   const slide = (type: "title" | "credits", position: number): SlideRecord => ({
@@ -152,7 +156,7 @@ export const readStory: Handler<"readStory"> = async (context, _asked, subject) 
 export const changeStory: Handler<"changeStory"> = async (context, { body }, subject) => {
   const card = await readCard(context, subject);
   const { version, ...fields } = body;
-  if (version !== undefined && version !== subject.story.version)
+  if (version !== undefined && version !== toldVersion(subject.story))
     return refused("stale", words.changedMeanwhile, {
       current: { story: showStory(context, card) },
     });

@@ -7,6 +7,7 @@ import { useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
+import { useFirstGesture } from "../frame/useFirstGesture.ts";
 import styles from "./Contributor.module.css";
 import { Head, Hero } from "./Hero.tsx";
 import { Messages } from "./Messages.tsx";
@@ -19,6 +20,7 @@ export const Room = observer(({ model, story, part }: RoomProps) => {
   const w = useWords();
   const builder = useModal("contribution-builder");
   useSubject({ contributor: model });
+  useFirstGesture(() => model.arrive());
   const name = story.recipient_first_name;
   const { token } = model;
   const add = (
