@@ -17,6 +17,8 @@ import {
   startDelivering,
   startDigests,
   startHealth,
+  startNotes,
+  startNudges,
   startProcessing,
   startReaper,
   startReminding,
@@ -73,6 +75,8 @@ const jobs = [
   startReminding({ ...service, jobs: runs }),
   startDelivering({ ...service, jobs: runs }),
   startDigests({ ...service, jobs: runs }),
+  startNudges({ ...service, jobs: runs }),
+  startNotes({ ...service, jobs: runs }),
   ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];
 // what is not there yet is made in the background: pages need not wait for it

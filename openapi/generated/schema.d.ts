@@ -2585,6 +2585,7 @@ export interface components {
         };
         /** @description A card (STORY-01, STORY-02, STORY-03, STORY-04, STORY-05) */
         Story: {
+            auto_nudge?: boolean;
             completion_date?: string | null;
             content_moderation?: boolean;
             contribution_count?: number;
@@ -2626,6 +2627,7 @@ export interface components {
             role_count?: number;
             role_request_count?: number;
             saved?: boolean;
+            scheduled_for?: string | null;
             sent_by_copy_link_on?: string | null;
             sent_by_email_on?: string | null;
             sent_by_post_on?: string | null;
@@ -5221,6 +5223,8 @@ export interface operations {
                      *         "sent_by_email_on": "2026-03-03T14:05:50.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -7772,6 +7776,8 @@ export interface operations {
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
                      *           "sent_by_copy_link_on": null,
+                     *           "auto_nudge": false,
+                     *           "scheduled_for": null,
                      *           "undelivered": []
                      *         }
                      *       }
@@ -8055,6 +8061,8 @@ export interface operations {
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
                      *           "sent_by_copy_link_on": null,
+                     *           "auto_nudge": false,
+                     *           "scheduled_for": null,
                      *           "undelivered": []
                      *         }
                      *       }
@@ -8598,6 +8606,8 @@ export interface operations {
                      *             "sent_by_email_on": "2026-03-03T14:05:50.000Z",
                      *             "sent_by_post_on": null,
                      *             "sent_by_copy_link_on": "2026-03-03T14:05:54.000Z",
+                     *             "auto_nudge": false,
+                     *             "scheduled_for": null,
                      *             "undelivered": []
                      *           }
                      *         }
@@ -10186,6 +10196,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -10383,6 +10395,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -10430,6 +10444,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    auto_nudge?: boolean;
                     completion_date?: string | null;
                     content_moderation?: boolean;
                     greeting_from?: string | null;
@@ -10620,6 +10635,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -10864,6 +10881,8 @@ export interface operations {
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
                      *           "sent_by_copy_link_on": null,
+                     *           "auto_nudge": false,
+                     *           "scheduled_for": null,
                      *           "undelivered": []
                      *         }
                      *       }
@@ -11068,6 +11087,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -11727,6 +11748,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -12459,6 +12482,8 @@ export interface operations {
                      *         "sent_by_email_on": "2026-03-03T14:05:46.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -12810,6 +12835,8 @@ export interface operations {
                      *         "sent_by_email_on": "2026-03-03T14:05:50.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": "2026-03-03T14:05:54.000Z",
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -13139,6 +13166,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }

@@ -111,7 +111,7 @@ export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
     thanks_account_id: null,
     digest_from: null,
     digest_on: null,
-    auto_nudge: false,
+    nudge_from: null,
     nudge_on: null,
     note_on: null,
     bookkept: 0,

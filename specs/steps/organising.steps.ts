@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import { type SigningState, signingStateOf } from "#core/domain/role/index.ts";
-import { iso } from "#core/kernel/index.ts";
+import { days, iso } from "#core/kernel/index.ts";
 import type { Actor } from "../cast/actor.ts";
+import type { Scenario } from "../world.ts";
+import { withoutAnybody } from "./moderation.steps.ts";
 
 const isFar = async (actor: Actor, who: string, state: string) => {
   const role = await actor.hosting.roleOf(who);
@@ -40,3 +42,40 @@ Then("{actor} reads nothing of when anybody opened the card", async (actor: Acto
     [],
   );
 });
+
+const nudging = async (actor: Actor) =>
+  (await actor.hosting.group()).nudging ?? assert.fail("the card is sent");
+
+When("{actor} wants messages within {int} days", async (actor: Actor, count: number) => {
+  const completion_date = iso(actor.assembly.now() + days(count)).slice(0, 10);
+  assert.equal(await actor.does(actor.owning.editor.save({ completion_date })), true);
+});
+const byThemselves = async (actor: Actor, isOn: boolean) =>
+  assert.equal(await actor.does((await actor.hosting.group()).nudgeByItself(isOn)), true);
+When("{actor} wants nudges to go by themselves", (actor: Actor) => byThemselves(actor, true));
+When("{actor} wants no nudges to go by themselves", (actor: Actor) => byThemselves(actor, false));
+When(
+  "{actor} is away until {int} days before then",
+  async function (this: Scenario, actor: Actor, count: number) {
+    const by = actor.owning.editor.story?.completion_date ?? assert.fail("no day to sign by");
+    const morning = Date.parse(`${by.slice(0, 10)}T10:00:00Z`) - days(count);
+    await withoutAnybody(this, Math.max(0, morning - actor.assembly.now()));
+  },
+);
+When("{actor} shares the card by its link", async (actor: Actor) => {
+  const answer = await actor.does(
+    actor.api("markSentByLink", { path: { id: actor.cast.card.id } }),
+  );
+  assert.ok(answer.ok);
+});
+Then("no nudges go by themselves for {actor}", async (actor: Actor) =>
+  assert.equal((await nudging(actor)).isOn, false),
+);
+Then(
+  /^the next nudges go to (\d+) (?:people|person) for (\w+)$/,
+  async function (this: Scenario, count: string, who: string) {
+    const { isOn, next, day, reaches } = await nudging(await this.cast.actor(who));
+    assert.deepEqual([isOn, reaches], [true, Number(count)]);
+    assert.ok(next !== null && day !== null && next < day, `${next} is not before ${day}`);
+  },
+);

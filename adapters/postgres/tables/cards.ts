@@ -58,9 +58,10 @@ export const cards: TableColumns<
     soundtrack: "json",
     digest_from: "instant?",
     digest_on: "instant?",
-    auto_nudge: "bool",
+    nudge_from: "instant?",
     nudge_on: "instant?",
     note_on: "instant?",
+    scheduled_for: "text?",
     bookkept: "int",
   },
   slides: {

@@ -53,6 +53,16 @@ export const group = {
   "group.undelivered_unsubscribed":
     "Not delivered: they don’t take invitations by email. Share the invite link instead",
   "group.undelivered_expired": "Not delivered in time",
+  "group.nudging": "Automatic nudges",
+  "group.nudgingDay":
+    "Choose a date to sign by, and we can nudge people who haven’t signed before it.",
+  "group.nudgingDayAdd": "Choose a date",
+  "group.nudgingSwitch": "Nudge people who haven’t signed",
+  "group.nudgingHelp":
+    "We’ll email them 3 days and 1 day before {date}, at nine in the morning where they are. It stops when they sign or you send the card.",
+  "group.nudgingNext":
+    "{n, plural, =0 {Everyone you invited has signed, so there’s no one to nudge.} one {Next nudge: {date}, to 1 person.} other {Next nudge: {date}, to # people.}}",
+  "group.nudgingOver": "There are no more nudges before this date.",
   "group.signedOne": "Signed",
   "group.madeThis": "Organiser",
   "group.wrote": "{n, plural, one {# message} other {# messages}}",

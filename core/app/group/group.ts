@@ -1,4 +1,7 @@
 import { paths } from "#core/domain/navigation/index.ts";
+import { nextNudgeDay } from "#core/domain/nudging/next.ts";
+import { signBy } from "#core/domain/nudging/setting.ts";
+import { dayHere } from "#core/domain/reminder/index.ts";
 import {
   checkInvitations,
   invitationMaximum,
@@ -10,6 +13,7 @@ import {
   type SigningState,
   signingStateOf,
 } from "#core/domain/role/index.ts";
+import { storyStatus } from "#core/domain/story/index.ts";
 import { groupWords } from "#core/domain/words/index.ts";
 import { type Message, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
@@ -19,6 +23,15 @@ import type { Session } from "../session/index.ts";
 
 /** At most fifty addresses at once (ROLE-15). */
 export const mostInvitations = invitationMaximum;
+
+/** Whether nudges go by themselves before the day to sign by, when the next do where one is, and to how many. */
+export interface Nudging {
+  readonly isOn: boolean;
+  /** YYYY-MM-DD; null while none was chosen, or where none is to come. */
+  readonly day: string | null;
+  readonly next: string | null;
+  readonly reaches: number;
+}
 
 /** Who is in the group and how they get in (ROLE-15..20). */
 export class Group {
@@ -83,6 +96,24 @@ export class Group {
   get bySigning(): Readonly<Record<SigningState, readonly Role[]>> {
     const of = (state: SigningState) => this.members.filter((r) => signingStateOf(r) === state);
     return { invited: of("invited"), opened: of("opened"), signed: of("signed") };
+  }
+
+  /** Nudges that go by themselves until the card is sent; null from then on (decision 0075). */
+  get nudging(): Nudging | null {
+    const { story } = this.editor;
+    if (story === null || storyStatus(story) !== "draft") return null;
+    const now = this.#ports.clock.now();
+    const here = { day: dayHere(now), hour: new Date(now).getHours() };
+    const day = signBy({ completion_date: story.completion_date ?? null });
+    return {
+      isOn: story.auto_nudge === true,
+      day,
+      next: day === null ? null : nextNudgeDay(day, here),
+      reaches: this.members.filter((r) => isToSign(r, r.contribution_count)).length,
+    };
+  }
+  nudgeByItself(isOn: boolean): Promise<boolean> {
+    return this.editor.save({ auto_nudge: isOn }, { force: true });
   }
 
   open(): Promise<void> {

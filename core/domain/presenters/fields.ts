@@ -69,6 +69,8 @@ const organising = [
   "sent_by_email_on",
   "sent_by_post_on",
   "sent_by_copy_link_on",
+  "auto_nudge",
+  "scheduled_for",
   "undelivered",
 ] as const satisfies readonly (keyof Story)[];
 

@@ -110,6 +110,8 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
     sent_by_email_on: () => story.sent_by_email_on,
     sent_by_post_on: () => story.sent_by_post_on,
     sent_by_copy_link_on: () => story.sent_by_copy_link_on,
+    auto_nudge: () => story.nudge_from !== null,
+    scheduled_for: () => story.scheduled_for,
     undelivered: () => [...undeliveredOf(card.roles)],
   };
 };

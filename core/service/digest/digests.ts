@@ -1,5 +1,6 @@
-import { cardNews, isDigestTime, nextDigest } from "#core/domain/digest/index.ts";
+import { cardNews, nextDigest } from "#core/domain/digest/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
+import { isDaytime } from "#core/domain/zone/index.ts";
 import { type AccountId, iso, minutes } from "#core/kernel/index.ts";
 import { bookkeep } from "../card/index.ts";
 import type { Service } from "../context/index.ts";
@@ -48,7 +49,7 @@ const tell = async (parts: Parts, owner: AccountId): Promise<void> => {
     store.list("stories", { owner_account_id: owner, ...dueAt(parts) }),
   ]);
   const work = new UnitOfWork();
-  const isPut = account !== null && !isDigestTime(now, account.zone);
+  const isPut = account !== null && !isDaytime(now, account.zone);
   const next = isPut ? { digest_on: nextDigest(now, account.zone) } : over;
   for (const card of cards) bookkeep(work, card, next);
   const isWanted =

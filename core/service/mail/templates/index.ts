@@ -19,4 +19,5 @@ export {
 } from "./group.ts";
 export { pictureId, withPicture } from "./layout.ts";
 export { reminderMail } from "./reminder.ts";
+export { signedMail } from "./signed.ts";
 export { signingMail } from "./signing.ts";

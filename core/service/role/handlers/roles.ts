@@ -27,10 +27,10 @@ export const readRole: Handler<"readRole"> = async (context, _asked, { story, ro
   done({ role: await showRoleWithCard(context, await readCard(context, { story, role }), target) });
 
 /** Withdraws what has not become a membership (OPEN-66). */
-export const deleteRole: Handler<"deleteRole"> = (context, _asked, { story, target }) => {
+export const deleteRole: Handler<"deleteRole"> = async (context, _asked, { story, target }) => {
   if (!mayBeWithdrawn(target)) return refused("invalid", peopleWords.cannotDeleteRole);
   context.work.remove("roles", { id: target.id });
-  cancelDeliveriesTo(context, target);
+  await cancelDeliveriesTo(context, target);
   groupChanged(context, story);
   return done(null);
 };
@@ -106,7 +106,7 @@ export const answerInvitation: Handler<"answerInvitation"> = async (context, { p
   const foreign = target.account_id !== null && target.account_id !== account.value.id;
   if (status === null || foreign) return refused("gone", peopleWords.invitationGone);
   return done({
-    role: await showThroughToken(context, story, become(context, target, status), {
+    role: await showThroughToken(context, story, await become(context, target, status), {
       story: "outsider",
     }),
   });

@@ -69,7 +69,7 @@ test("[OPEN-165][OPEN-70] whoever hasn’t opened, hasn’t signed and has stand
     ...groupOf(...members),
     bySigning: people,
     toNudge: members.slice(0, 3),
-  } as Group;
+  } as unknown as Group;
   const { show } = await product();
   show("/edit/:id/group", <People group={group} />, "/edit/s/group");
   const within = async (heading: RegExp) =>
