@@ -14,7 +14,7 @@ const isFar = async (actor: Actor, who: string, state: string) => {
   return role;
 };
 
-When("{actor} touches the page", (actor: Actor) => actor.does(actor.contributing.page.arrive()));
+When("{actor} touches the page", (actor: Actor) => actor.does(actor.contributing.touch()));
 Then(
   "{actor} sees that {somebody} is {string}",
   async (actor: Actor, who: string, state: string) => {

@@ -6,7 +6,6 @@ import { type Cancel, type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { asContributor, SlideBuilder } from "../builder/index.ts";
 import { Freshness } from "../editor/index.ts";
-import { Once } from "../form/index.ts";
 import type { Session } from "../session/index.ts";
 import { asksForMessage } from "./asksForMessage.ts";
 import { type Closed, closedBy } from "./closed.ts";
@@ -35,7 +34,6 @@ export class Contributor {
   #opening: SlideBuilder | null = null;
   #isOpen = false;
   #isWelcomed = false;
-  readonly #arriving = new Once<boolean>((isTold) => isTold);
 
   constructor(ports: AppPorts, session: Session, token: string) {
     this.#ports = ports;
@@ -81,20 +79,6 @@ export class Contributor {
     if (!this.#isOpen) return;
     this.#welcome();
     if (this.isMember && this.#freshness === null) this.#watch(story.id);
-  }
-
-  /**
-   * Somebody is there: the first press or key on the page opens the invitation that led to it, drawing it does not
-   * (OPEN-165). What failed is tried again with the next one, and never told.
-   */
-  async arrive(): Promise<void> {
-    const { joinToken, groupToken } = this.#session.anonymous.data;
-    const isInvited =
-      joinToken !== null && groupToken === this.token && this.role?.status !== "active";
-    if (!isInvited || this.loaded !== "ready") return;
-    await this.#arriving.run(
-      async () => (await this.#session.api("markOpened", { path: { token: joinToken } })).ok,
-    );
   }
 
   /** An active part in the card; an owner looks at their own group's page. */

@@ -1,9 +1,12 @@
 import { PenLine } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Arrival } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Banner, Button, ButtonLink, Page, TabLinks } from "#web/components/index.ts";
 import { Hint } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -20,7 +23,9 @@ export const Room = observer(({ model, story, part }: RoomProps) => {
   const w = useWords();
   const builder = useModal("contribution-builder");
   useSubject({ contributor: model });
-  useFirstGesture(() => model.arrive());
+  const { session } = useApp();
+  const [arrival] = useState(() => new Arrival(session, model));
+  useFirstGesture(() => arrival.tell());
   const name = story.recipient_first_name;
   const { token } = model;
   const add = (
