@@ -196,11 +196,53 @@ Feature: The group
     And Ann writes "Many happy returns"
     Then Priya could nudge "Tom and sue@example.com"
     When Priya nudges everybody
-    Then Priya is told "Everyone nudged"
+    Then Priya is told "2 people nudged"
     And Tom has 1 mail about "Don’t forget to sign"
     And Sue has 1 mail about "Don’t forget to sign"
     And Ann has 0 mails about "Don’t forget to sign"
     And Priya could nudge ""
+
+  @OPEN-165 @OPEN-70 @ROLE-16
+  Scenario: The organiser sees who opened their invitation and who signed
+    Given Priya has a card for Grace
+    And Priya invites "tom@example.com"
+    And Priya invites "sue@example.com"
+    When Tom follows the mailed invitation
+    Then Priya sees that Tom is "invited"
+    When Tom touches the page
+    And Tom touches the page
+    Then Priya sees that Tom is "opened" today
+    And Priya sees that Sue is "invited"
+    When Tom writes "Many happy returns"
+    And Tom signs in
+    Then Priya sees that Tom is "signed"
+    And Priya could nudge "sue@example.com"
+
+  @OPEN-165
+  Scenario: Only whoever was invited opens an invitation, and only the organiser is told
+    Given Priya has a card for Grace
+    And Priya invites "tom@example.com"
+    When Priya follows the invitation of Tom
+    And Priya touches the page
+    Then Priya sees that Tom is "invited"
+    When Ann comes by the group's link
+    And Ann touches the page
+    Then Priya sees that Tom is "invited"
+    When Tom follows the mailed invitation
+    And Tom touches the page
+    And Tom joins the group
+    Then Priya sees that Tom is "opened" today
+    And Tom reads nothing of when anybody opened the card
+
+  @OPEN-165 @API-57
+  Scenario: Whoever joins has opened the card
+    Given Priya has a card for Grace
+    And Priya invites "tom@example.com"
+    And Tom is signed in
+    When Tom accepts the invitation of Tom
+    And Ann joins the group
+    Then Priya sees that Tom is "opened" today
+    And Priya sees that Ann is "opened" today
 
   @ROLE-14 @OPEN-63
   Scenario: A private link shows nothing of the card

@@ -36,6 +36,19 @@ Feature: One's cards
     And Bea writes "three"
     Then home says "2 new messages" to Priya
 
+  @OPEN-37 @SEND-04
+  Scenario: Home says when a card goes out, and what became of it
+    Given Priya has a card for Grace
+    And Priya writes "one"
+    When Priya schedules the card for "grace@example.com" in 3 days at "09:00" in "UTC"
+    And Priya schedules the card for "tom@example.com" in 2 days at "09:00" in "UTC"
+    Then home says "Scheduled for 3 March 2026" to Priya
+    When Priya cancels what is scheduled
+    Then home says "Scheduled for 4 March 2026" to Priya
+    When the minute in which it goes out comes
+    Then Grace has 1 mail about "sent you a card"
+    And home says "Sent" to Priya
+
   @OPEN-37
   Scenario: Home says who wants to come in
     Given Priya has a card for Grace

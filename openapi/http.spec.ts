@@ -135,8 +135,8 @@ GET /covers/exported/{}
  * What stands beside them: external sign-in, since the specification names no way to the provider (OPEN-51), and
  * agreeing to what a link carries from another visit (OPEN-166), the way out of mails (F-34), taking a change of
  * address back (F-08), the captions of a recording, places for a map, the language of mails, taking many reminders
- * in and out (decision 0071), cards that go on a day, which mails one gets, where one is, and
- * the cards of the test provider (OPEN-152).
+ * in and out (decision 0071), cards that go on a day, which mails one gets, where one is, an invitation that was
+ * opened, and the cards of the test provider (OPEN-152).
  */
 const beside = [
   "GET /auth/providers",
@@ -164,6 +164,7 @@ const beside = [
   "GET /account/emails",
   "PUT /account/emails",
   "PUT /account/zone",
+  "POST /role/join_token/{}/opened",
 ];
 
 describe("where calls stand on the wire", () => {

@@ -18,6 +18,8 @@ import {
   startDelivering,
   startDigests,
   startHealth,
+  startNotes,
+  startNudges,
   startProcessing,
   startReaper,
   startReminding,
@@ -75,6 +77,8 @@ const jobs = [
   startDelivering({ ...service, jobs: runs }),
   startDigests({ ...service, jobs: runs }),
   startCheckingPayments({ ...service, jobs: runs }),
+  startNudges({ ...service, jobs: runs }),
+  startNotes({ ...service, jobs: runs }),
   ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];
 // what is not there yet is made in the background: pages need not wait for it

@@ -144,6 +144,7 @@ export const pageParts: readonly Part[] = [
         "toggle",
       ].map((room) => `web/src/components/${room}/`),
       "web/src/dates/",
+      "web/src/screens/frame/useFirstGesture.ts",
       "web/src/media/",
       "core/domain/media/",
       "node_modules/lucide-react/dist/esm/icons/",

@@ -213,6 +213,16 @@ export const roleOperations = {
     subject: { of: "invitation", by: "join_token", at: "path.token" },
     who: "invitationHolder",
   }),
+  /** Asked with the first gesture on the page that it leads to, never by drawing it (OPEN-165). */
+  markOpened: operation({
+    tag,
+    summary: "Mark an invitation as opened by whoever it was sent to",
+    ids: ["API-61", "OPEN-165"],
+    path: byToken,
+    answer: null,
+    subject: { of: "invitation", by: "join_token", at: "path.token" },
+    who: "invitationHolder",
+  }),
   joinStory: operation({
     tag,
     summary: "Join through a link, or ask to join",

@@ -101,6 +101,7 @@ export const storyOperations = {
       setup_invite_complete: z.optional(yesNo),
       setup_send_complete: z.optional(yesNo),
       thanks_hidden: z.optional(yesNo),
+      auto_nudge: z.optional(yesNo),
       version: z.optional(whole),
     }),
     answer: OneStory,

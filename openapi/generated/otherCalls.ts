@@ -65,6 +65,7 @@ export const otherCalls: CallsOf = {
   removeMember: ["delete", "/story/role/{id}", null],
   readRoleMedia: ["get", "/role/{id}/media", "media"],
   readInvitation: ["get", "/role/join_token/{token}", "role"],
+  markOpened: ["post", "/role/join_token/{token}/opened", null],
   joinStory: ["post", "/story/{type}/{value}/role", "story"],
   markWatched: ["put", "/story/role/{id}", "role"],
   saveCard: ["post", "/story/recipient/{token}/save", "role"],

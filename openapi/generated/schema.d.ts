@@ -1145,6 +1145,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/role/join_token/{token}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an invitation as opened by whoever it was sent to */
+        post: operations["markOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roles": {
         parameters: {
             query?: never;
@@ -2483,6 +2500,7 @@ export interface components {
             join_token?: string | null;
             last_watched_on?: string | null;
             nudged_on?: string | null;
+            opened_on?: string | null;
             person: components["schemas"]["Person"];
             role_type: components["schemas"]["RoleType"] | null;
             status: components["schemas"]["RoleStatus"];
@@ -2601,6 +2619,7 @@ export interface components {
         };
         /** @description A card (STORY-01, STORY-02, STORY-03, STORY-04, STORY-05) */
         Story: {
+            auto_nudge?: boolean;
             completion_date?: string | null;
             content_moderation?: boolean;
             contribution_count?: number;
@@ -2642,6 +2661,7 @@ export interface components {
             role_count?: number;
             role_request_count?: number;
             saved?: boolean;
+            scheduled_for?: string | null;
             sent_by_copy_link_on?: string | null;
             sent_by_email_on?: string | null;
             sent_by_post_on?: string | null;
@@ -3059,8 +3079,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:43.000Z",
-                     *         "expires_on": "2026-03-10T14:36:43.000Z",
+                     *         "changed_on": "2026-03-03T14:36:44.000Z",
+                     *         "expires_on": "2026-03-10T14:36:44.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -4931,7 +4951,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 36,
+                     *         "version": 37,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5206,8 +5226,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:08.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:02.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:09.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:03.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5225,7 +5245,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:09.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5234,9 +5254,11 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:08.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:09.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -6510,6 +6532,8 @@ export interface operations {
                      *             "sent_by_email_on": null,
                      *             "sent_by_post_on": null,
                      *             "sent_by_copy_link_on": null,
+                     *             "auto_nudge": false,
+                     *             "scheduled_for": null,
                      *             "undelivered": []
                      *           },
                      *           "payment_type": "product_tier",
@@ -6835,6 +6859,8 @@ export interface operations {
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
                      *           "sent_by_copy_link_on": null,
+                     *           "auto_nudge": false,
+                     *           "scheduled_for": null,
                      *           "undelivered": []
                      *         },
                      *         "payment_type": "product_tier",
@@ -7066,6 +7092,8 @@ export interface operations {
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
                      *           "sent_by_copy_link_on": null,
+                     *           "auto_nudge": false,
+                     *           "scheduled_for": null,
                      *           "undelivered": []
                      *         },
                      *         "payment_type": "product_tier",
@@ -7921,7 +7949,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0118gn2qayrdy3p@reminders.fanfold\r\nDTSTAMP:20260303T140629Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0119ag35b3j7jk6@reminders.fanfold\r\nDTSTAMP:20260303T140629Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0118gn2qayrdy3p@reminders.fanfold\r\nDTSTAMP:20260303T140630Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0119ag35b3j7jk6@reminders.fanfold\r\nDTSTAMP:20260303T140630Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8269,6 +8297,7 @@ export interface operations {
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -8289,6 +8318,7 @@ export interface operations {
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -8352,12 +8382,13 @@ export interface operations {
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
+                     *         "opened_on": "2026-03-01T12:05:41.000Z",
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 23,
+                     *           "version": 24,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8451,7 +8482,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:36.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:41.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -8463,6 +8494,8 @@ export interface operations {
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
                      *           "sent_by_copy_link_on": null,
+                     *           "auto_nudge": false,
+                     *           "scheduled_for": null,
                      *           "undelivered": []
                      *         }
                      *       }
@@ -8534,11 +8567,12 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:57.000Z",
+                     *         "created_on": "2026-03-03T14:05:58.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
+                     *         "opened_on": "2026-03-03T14:05:58.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null
@@ -8628,17 +8662,18 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:54.000Z",
+                     *         "created_on": "2026-03-03T14:05:55.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
+                     *         "opened_on": "2026-03-03T14:05:55.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 28,
+                     *           "version": 29,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8713,7 +8748,7 @@ export interface operations {
                      *           "content_moderation": true,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:51.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:52.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:23.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
@@ -8732,7 +8767,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:57.000Z",
+                     *           "last_role_update": "2026-03-03T14:05:58.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -8744,6 +8779,8 @@ export interface operations {
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
                      *           "sent_by_copy_link_on": null,
+                     *           "auto_nudge": false,
+                     *           "scheduled_for": null,
                      *           "undelivered": []
                      *         }
                      *       }
@@ -8888,7 +8925,7 @@ export interface operations {
                      *         "last_watched_on": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 23,
+                     *           "version": 24,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9104,6 +9141,37 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    markOpened: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 2nqxyq7ynymwngtr8z78afnt99bwa9j1 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     readRoles: {
         parameters: {
             query?: {
@@ -9144,12 +9212,13 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": "2026-03-01T12:04:28.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 44,
+                     *             "version": 45,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -9224,8 +9293,8 @@ export interface operations {
                      *             "content_moderation": true,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:20.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:06:02.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:21.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:03.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -9241,9 +9310,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:14.000Z",
+                     *             "received_on": "2026-03-03T14:06:15.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:18.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:19.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -9252,9 +9321,11 @@ export interface operations {
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:06:08.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:09.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:12.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:13.000Z",
+                     *             "auto_nudge": false,
+                     *             "scheduled_for": null,
                      *             "undelivered": []
                      *           }
                      *         }
@@ -9319,7 +9390,7 @@ export interface operations {
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 23,
+                     *             "version": 24,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -10843,6 +10914,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -11040,6 +11113,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -11087,6 +11162,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    auto_nudge?: boolean;
                     completion_date?: string | null;
                     content_moderation?: boolean;
                     greeting_from?: string | null;
@@ -11277,6 +11353,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -11521,6 +11599,8 @@ export interface operations {
                      *           "sent_by_email_on": null,
                      *           "sent_by_post_on": null,
                      *           "sent_by_copy_link_on": null,
+                     *           "auto_nudge": false,
+                     *           "scheduled_for": null,
                      *           "undelivered": []
                      *         }
                      *       }
@@ -11725,6 +11805,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -12384,6 +12466,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -12445,6 +12529,7 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": "2026-03-01T12:04:28.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -12465,6 +12550,7 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": "2026-03-01T12:05:07.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -12485,7 +12571,8 @@ export interface operations {
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "nudged_on": "2026-03-03T14:05:45.000Z",
+                     *           "opened_on": "2026-03-01T12:05:41.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:46.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
@@ -12500,11 +12587,12 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:57.000Z",
+                     *           "created_on": "2026-03-03T14:05:58.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
+                     *           "opened_on": "2026-03-03T14:05:58.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -12806,7 +12894,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 33,
+                     *         "version": 34,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13081,8 +13169,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:04.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:02.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:05.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:03.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13100,7 +13188,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:04.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:05.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13109,9 +13197,11 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:04.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:05.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -13157,7 +13247,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 39,
+                     *         "version": 40,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13432,8 +13522,8 @@ export interface operations {
                      *         "content_moderation": true,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:12.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:02.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:13.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:03.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13451,7 +13541,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:09.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13460,9 +13550,11 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:08.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:09.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:12.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:13.000Z",
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -13792,6 +13884,8 @@ export interface operations {
                      *         "sent_by_email_on": null,
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
                      *         "undelivered": []
                      *       }
                      *     }
@@ -15553,7 +15647,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 43,
+                     *         "version": 44,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -15793,7 +15887,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:19.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:20.000Z"
                      *       }
                      *     }
                      */
@@ -15881,7 +15975,7 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:04.000Z",
+                     *         "created_on": "2026-03-03T14:06:05.000Z",
                      *         "join_token": "7efz25caedjpv3csy54368z5p7qygw4n",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
@@ -15948,11 +16042,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:04.000Z",
+                     *         "created_on": "2026-03-03T14:06:05.000Z",
                      *         "join_token": "7efz25caedjpv3csy54368z5p7qygw4n",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:18.000Z"
+                     *         "last_watched_on": "2026-03-03T14:06:19.000Z"
                      *       }
                      *     }
                      */

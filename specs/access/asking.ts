@@ -130,6 +130,7 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   readRoleMedia: role,
   readOwnRole: ({ card }) => ({ path: { type: "group", value: card.story.group_token } }),
   readInvitation: ({ card }) => ({ path: { token: card.invitation.join_token ?? "" } }),
+  markOpened: ({ card }) => ({ path: { token: card.invitation.join_token ?? "" } }),
   joinStory: ({ card }) => ({ path: { type: "group", value: card.story.group_token } }),
   markWatched: (about) => ({ ...role(about), body: { has_watched: true } }),
   saveCard: gift,

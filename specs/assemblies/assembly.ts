@@ -92,8 +92,8 @@ export interface Assembly {
   readonly events: readonly Event[];
   /** Gives a card its tier, as a payment will. */
   grant(storyId: string, tier: ProductTier): Promise<void>;
-  /** Sends the digests that are due, as a server does by itself every few minutes. */
-  digests(): Promise<void>;
+  /** Sends the digests, nudges and notes that are due, as a server does by itself every few minutes. */
+  mornings(): Promise<void>;
   /** The external identity provider, where this level has one in memory. */
   readonly provider?: KeptIdentities;
   /** Changes the platform's values while it runs, as an operator does. */

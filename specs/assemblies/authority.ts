@@ -5,7 +5,14 @@ import type {
   SteppedClock,
 } from "#adapters/memory/index.ts";
 import type { Registry } from "#core/kernel/index.ts";
-import { parts, type Service, sendDigests, setPlatform } from "#core/service/index.ts";
+import {
+  parts,
+  type Service,
+  sendDigests,
+  sendNotes,
+  sendNudges,
+  setPlatform,
+} from "#core/service/index.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Headless } from "./headless.ts";
 import { readLetter } from "./letters.ts";
@@ -42,7 +49,9 @@ export const assembled = (
         [],
       ),
     provider: registry.get(parts.identities) as KeptIdentities,
-    digests: () => sendDigests(service),
+    mornings: async () => {
+      for (const send of [sendDigests, sendNudges, sendNotes]) await send(service);
+    },
     operate: (change) => setPlatform(service, change),
     get faults() {
       return [...app.faults, ...reports.faults.map((f) => f.error)];

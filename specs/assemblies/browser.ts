@@ -43,7 +43,7 @@ export const startBrowser = async () => {
       pass: async () => elsewhere("moving the clock"),
       now: () => Date.now(),
       settle: async () => undefined,
-      digests: async () => elsewhere("sending digests"),
+      mornings: async () => elsewhere("sending what waits for a morning"),
       grant: async () => elsewhere("granting a tier"),
       operate: async () => elsewhere("changing the platform"),
       calls: [],

@@ -1,4 +1,4 @@
-import type { Contributor } from "#core/app/index.ts";
+import { Arrival, type Contributor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Words } from "#core/kernel/index.ts";
 import type { Acting } from "./acting.ts";
@@ -7,6 +7,7 @@ import type { Acting } from "./acting.ts";
 export class Contributing {
   readonly #actor: Acting;
   #page: Contributor | null = null;
+  #arrival: Arrival | null = null;
   #invitation: { readonly loaded: string; readonly error: Words | null } | null = null;
 
   constructor(actor: Acting) {
@@ -28,9 +29,14 @@ export class Contributing {
     this.close();
     const page = this.#actor.app.contributor(token);
     this.#page = page;
+    this.#arrival = new Arrival(this.#actor.app.session, page);
     if (!this.#actor.place.startsWith(paths.contributor(token)))
       this.#actor.tab.navigator.go(paths.contributor(token));
     await this.#actor.does(page.open());
+  }
+  /** Presses something on the group's page. */
+  async touch(): Promise<void> {
+    await this.#arrival?.tell();
   }
   close(): void {
     this.#page?.close();

@@ -19,6 +19,7 @@ export const inviting = async (stage: Stage, ask: Ask, { ada, dan, story }: Invi
   const joinToken = (await stage.letter(invited)).links[0]?.split("/").at(-1) ?? "";
   await leavingMails(stage, ask, "eve@example.com");
   await ask(dan, "readInvitation", { path: { token: joinToken } });
+  await ask(dan, "markOpened", { path: { token: joinToken } });
   await ask(ada, "readRole", { path: { id: of(invited) } });
   await stage.pass(minutes(25 * 60));
   await renew(ask, ada);

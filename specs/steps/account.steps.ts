@@ -41,8 +41,8 @@ Then("{actor} hears of new messages {news}", async (actor: Actor, news: News) =>
   await actor.does(emails.open());
   assert.equal(emails.preferences?.news, news);
 });
-When("the digests of the morning go out", async function (this: Scenario) {
-  await this.assembly.digests();
+When(/^the (?:digests|mails) of the morning go out$/, async function (this: Scenario) {
+  await this.assembly.mornings();
 });
 
 const wishes: Readonly<Record<string, News>> = {

@@ -158,7 +158,7 @@ Then("{actor} sees that whoever asked is in", (actor: Actor) =>
 );
 Then("{actor} could nudge {string}", async (actor: Actor, names: string) => {
   const group = await actor.hosting.group();
-  const due = group.members.filter((r) => group.isWaitedFor(r) && !group.wasNudged(r));
+  const due = group.toNudge;
   const called = due.map((r) => r.person.first_name || (r.join_email ?? ""));
   assert.deepEqual(called.sort(), listed(names).sort());
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { defineParameterType, Given, Then, When } from "@cucumber/cucumber";
 import type { Moderation } from "#core/app/index.ts";
 import type { ContributionFilter, SlideStatus } from "#core/domain/slide/index.ts";
+import { days } from "#core/kernel/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
 import { cardNow } from "./card.steps.ts";
@@ -84,16 +85,19 @@ defineParameterType({
   transformer: (words: string) => reasons[words],
 });
 /** Nobody has a tab open meanwhile; then everybody is back where they were. */
-When("{int} day(s) go(es) by without anybody", async function (this: Scenario, days: number) {
+export const withoutAnybody = async (scenario: Scenario, ms: number): Promise<void> => {
   const actors: Actor[] = [];
-  this.cast.everybody((actor) => actors.push(actor));
-  const owner = await this.cast.owner();
+  scenario.cast.everybody((actor) => actors.push(actor));
+  const owner = await scenario.cast.owner();
   for (const actor of actors) actor.tab.close();
-  await this.assembly.pass(days * 86_400_000);
+  await scenario.assembly.pass(ms);
   for (const actor of actors) {
     await actor.openTab();
     await (actor === owner ? actor.owning.open() : actor.contributing.open());
   }
+};
+When("{int} day(s) go(es) by without anybody", function (this: Scenario, count: number) {
+  return withoutAnybody(this, days(count));
 });
 
 /** What only the owner decides, asked by anybody. */

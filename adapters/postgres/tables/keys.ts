@@ -22,6 +22,8 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "(digest_on) WHERE (digest_on IS NOT NULL)",
     "(from_reminder_id) WHERE (from_reminder_id IS NOT NULL)",
     "(last_story_update) WHERE (owner_account_id IS NULL)",
+    "(note_on) WHERE (note_on IS NOT NULL)",
+    "(nudge_on) WHERE (nudge_on IS NOT NULL)",
     "(owner_account_id)",
     "(owner_visitor_id)",
     "(thanks_account_id) WHERE (thanks_account_id IS NOT NULL)",

@@ -11,6 +11,7 @@ export const desk = {
   "desk.forApproval":
     "{n, plural, one {# message waiting for approval} other {# messages waiting for approval}}",
   "desk.unseen": "{n, plural, one {# new message} other {# new messages}}",
+  "desk.scheduled": "Scheduled for {day}",
   "desk.opened": "Opened",
   "desk.sent": "Sent",
   "desk.addFirst": "Add the first message",

@@ -37,7 +37,12 @@ export const group = {
   "group.optional": "optional",
   "group.save": "Save",
   "group.signed": "of {total} have signed",
-  "group.nudgeAll": "Nudge all",
+  "group.nudgeAll": "{n, plural, one {Nudge 1 person} other {Nudge # people}}",
+  "group.nudgeAllHelp": "Reaches the people who haven’t signed yet, once a day at most.",
+  "group.state_invited": "Haven’t opened it",
+  "group.state_opened": "Opened, not signed",
+  "group.state_signed": "Signed",
+  "group.openedOn": "Opened {date}",
   "group.nudge": "Nudge",
   "group.nudgeWho": "Nudge {who}",
   "group.nudged": "Nudged",
@@ -48,6 +53,16 @@ export const group = {
   "group.undelivered_unsubscribed":
     "Not delivered: they don’t take invitations by email. Share the invite link instead",
   "group.undelivered_expired": "Not delivered in time",
+  "group.nudging": "Automatic nudges",
+  "group.nudgingDay":
+    "Choose a date to sign by, and we can nudge people who haven’t signed before it.",
+  "group.nudgingDayAdd": "Choose a date",
+  "group.nudgingSwitch": "Nudge people who haven’t signed",
+  "group.nudgingHelp":
+    "We’ll email them 3 days and 1 day before {date}, at nine in the morning where they are. It stops when they sign or you send the card.",
+  "group.nudgingNext":
+    "{n, plural, =0 {Everyone you invited has signed, so there’s no one to nudge.} one {Next nudge: {date}, to 1 person.} other {Next nudge: {date}, to # people.}}",
+  "group.nudgingOver": "There are no more nudges before this date.",
   "group.signedOne": "Signed",
   "group.madeThis": "Organiser",
   "group.wrote": "{n, plural, one {# message} other {# messages}}",

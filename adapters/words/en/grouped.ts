@@ -4,7 +4,8 @@ import type { KeysOf } from "#core/kernel/index.ts";
 export const grouped = {
   "grouped.invited": "{n, plural, one {Invitation sent} other {# invitations sent}}",
   "grouped.nudged": "Nudge sent",
-  "grouped.allNudged": "Everyone nudged",
+  "grouped.allNudged":
+    "{n, plural, =0 {No one could be nudged right now} one {1 person nudged} other {# people nudged}}",
   "grouped.letIn": "Request approved",
   "grouped.turnedDown": "Request declined",
   "grouped.allLetIn": "All requests approved",

@@ -156,6 +156,19 @@ export const mail = {
     "{messages, plural, =1 {It’s waiting for your approval, or for more room.} other {{waiting, plural, one {1 of them is waiting for your approval, or for more room.} other {# of them are waiting for your approval, or for more room.}}}}",
   "mail.digest.button.view": "View card",
   "mail.digest.button.review": "Review messages",
+  "mail.signed.subject.all": "Everyone has signed {card}",
+  "mail.signed.subject.some":
+    "{signed, plural, =0 {No one has} one {1 person has} other {# people have}} signed {card} so far",
+  "mail.signed.heading.all": "Everyone has signed",
+  "mail.signed.heading.some": "{signed} of {total} people have signed",
+  "mail.signed.text.all":
+    "{total, plural, one {The person you invited has} other {All # people in the group have}} added a message.",
+  "mail.signed.text.some": "You asked people to sign by {day}.",
+  "mail.signed.way.send": "Take a last look, then send it whenever you’re ready.",
+  "mail.signed.way.time":
+    "You can send the card now, or give people more time: nudge them, or choose a later date.",
+  "mail.signed.way.scheduled": "The card is scheduled to go out on {day}.",
+  "mail.signed.button": "View card",
   "mail.reminder.subject": "{title} is on {day}",
   "mail.reminder.heading": "{title} is coming up",
   "mail.reminder.today": "{title} is today",

@@ -1,2 +1,3 @@
+export * from "./arrival.ts";
 export * from "./contributor.ts";
 export * from "./open.ts";

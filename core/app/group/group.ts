@@ -1,14 +1,21 @@
 import { paths } from "#core/domain/navigation/index.ts";
+import { nextNudgeDay } from "#core/domain/nudging/next.ts";
+import { signBy } from "#core/domain/nudging/setting.ts";
+import { dayHere } from "#core/domain/reminder/index.ts";
 import {
   checkInvitations,
   invitationMaximum,
   isOwnerRole,
+  isToSign,
   mayBeNudged,
   nudgedLately,
   type Role,
+  type SigningState,
+  signingStateOf,
 } from "#core/domain/role/index.ts";
+import { storyStatus } from "#core/domain/story/index.ts";
 import { groupWords } from "#core/domain/words/index.ts";
-import { type Message, wordsOf } from "#core/kernel/index.ts";
+import { type Message, type Outcome, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { type CardEditor, Following } from "../editor/index.ts";
 import { Once } from "../form/index.ts";
@@ -16,6 +23,15 @@ import type { Session } from "../session/index.ts";
 
 /** At most fifty addresses at once (ROLE-15). */
 export const mostInvitations = invitationMaximum;
+
+/** Whether nudges go by themselves before the day to sign by, when the next do where one is, and to how many. */
+export interface Nudging {
+  readonly isOn: boolean;
+  /** YYYY-MM-DD; null while none was chosen, or where none is to come. */
+  readonly day: string | null;
+  readonly next: string | null;
+  readonly reaches: number;
+}
 
 /** Who is in the group and how they get in (ROLE-15..20). */
 export class Group {
@@ -72,8 +88,32 @@ export class Group {
   wasNudged(role: Role): boolean {
     return nudgedLately(role, this.#ports.clock.now());
   }
-  get canNudgeSomebody(): boolean {
-    return this.members.some((r) => this.isWaitedFor(r) && !this.wasNudged(r));
+  /** Whoever a nudge to everyone reaches now: each person once a day at most. */
+  get toNudge(): readonly Role[] {
+    return this.members.filter((r) => isToSign(r, r.contribution_count) && !this.wasNudged(r));
+  }
+  /** Members by how far they are known to be; the owner is there in any case (OPEN-165). */
+  get bySigning(): Readonly<Record<SigningState, readonly Role[]>> {
+    const of = (state: SigningState) => this.members.filter((r) => signingStateOf(r) === state);
+    return { invited: of("invited"), opened: of("opened"), signed: of("signed") };
+  }
+
+  /** Nudges that go by themselves until the card is sent; null from then on (decision 0075). */
+  get nudging(): Nudging | null {
+    const { story } = this.editor;
+    if (story === null || storyStatus(story) !== "draft") return null;
+    const now = this.#ports.clock.now();
+    const here = { day: dayHere(now), hour: new Date(now).getHours() };
+    const day = signBy({ completion_date: story.completion_date ?? null });
+    return {
+      isOn: story.auto_nudge === true,
+      day,
+      next: day === null ? null : nextNudgeDay(day, here),
+      reaches: this.members.filter((r) => isToSign(r, r.contribution_count)).length,
+    };
+  }
+  nudgeByItself(isOn: boolean): Promise<boolean> {
+    return this.editor.save({ auto_nudge: isOn }, { force: true });
   }
 
   open(): Promise<void> {
@@ -145,7 +185,7 @@ export class Group {
   nudgeAll(): Promise<boolean> {
     return this.#do(
       () => this.#session.api("nudgeAll", { path: { id: this.editor.id } }),
-      groupWords.allNudged,
+      ({ nudged }) => groupWords.allNudged(nudged.length),
     );
   }
   approve(role: Role): Promise<boolean> {
@@ -182,16 +222,16 @@ export class Group {
     );
   }
 
-  async #do(
-    call: () => Promise<{ ok: true } | { ok: false; refusal: Parameters<typeof wordsOf>[0] }>,
-    notice: Message,
+  async #do<T>(
+    call: () => Promise<Outcome<T>>,
+    notice: Message | ((answer: T) => Message),
   ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.error = null;
     this.notice = null;
     const answer = await call();
-    if (answer.ok) this.notice = notice;
+    if (answer.ok) this.notice = typeof notice === "function" ? notice(answer.value) : notice;
     else this.error = wordsOf(answer.refusal);
     await Promise.all([this.read(), this.editor.read()]);
     this.busy = false;

@@ -86,6 +86,22 @@ it("[F-30] a card that did not arrive says so before all else, until it was open
   expect(home.noteTo(card({ undelivered: [] }))).toBeNull();
 });
 
+it("[SEND-04] a card that is scheduled says when it goes out and leads there, until it was opened or something is to decide", () => {
+  const { home } = atHome(done(null));
+  const card = (more: object) => {
+    const story = { scheduled_for: "2026-05-12", unseen_slide_count: 2, ...more };
+    return { role: { role_type: "owner" }, story } as unknown as CardOnDesk;
+  };
+  const said = (more: object) => spoken(home.nextStep(card(more)).words);
+  expect(said({})).toBe("Scheduled for 12 May 2026");
+  expect(home.noteTo(card({}))).toBe("scheduled");
+  expect(said({ setup_send_complete: true })).toBe("Scheduled for 12 May 2026");
+  expect(said({ role_request_count: 1 })).toBe("1 person wants to join");
+  expect(said({ received_on: "2026-03-01", unseen_slide_count: 0 })).toBe("Opened");
+  expect(said({ scheduled_for: null })).toBe("2 new messages");
+  expect(home.noteTo(card({ scheduled_for: null }))).toBeNull();
+});
+
 it("[OPEN-37] the newest cards are shown first, and older ones of each kind are read after them", async () => {
   const cards = (type: string, from: number, count: number) =>
     Array.from(

@@ -123,11 +123,17 @@ export class Home {
   }
 
   /** What the line tells of and leads to, where it leads anywhere of its own. */
-  noteTo(card: CardOnDesk): "thanks" | "undelivered" | null {
+  noteTo(card: CardOnDesk): "thanks" | "undelivered" | "scheduled" | null {
     const { words } = this.nextStep(card);
     if (!isOwnerRole(card.role)) return null;
     if (words.key === homeWords.saidThanks.key) return "thanks";
-    return words.key === homeWords.undelivered.key ? "undelivered" : null;
+    if (words.key === homeWords.undelivered.key) return "undelivered";
+    return words.key === homeWords.scheduled({ day: "" }).key ? "scheduled" : null;
+  }
+  /** It goes out on a day that was chosen, and nobody has opened it yet. */
+  isScheduled({ role, story }: CardOnDesk): boolean {
+    const isComing = story.scheduled_for != null && storyStatus(story) !== "received";
+    return isOwnerRole(role) && isComing;
   }
 
   /** One line that says what a card needs next (screens 10). */
@@ -150,6 +156,8 @@ export class Home {
     if (requests > 0) return { words: homeWords.requests(requests), tone: "warn" };
     if (held > 0) return { words: homeWords.forApproval(held), tone: "warn" };
     if (this.isThanked(card)) return { words: homeWords.saidThanks, tone: "good" };
+    const { scheduled_for: day } = story;
+    if (day && this.isScheduled(card)) return { words: homeWords.scheduled({ day }), tone: "good" };
     const { unseen_slide_count: unseen = 0 } = story;
     if (unseen > 0) return { words: homeWords.unseen(unseen), tone: "warn" };
     const status = storyStatus(story);

@@ -4,3 +4,4 @@ export * from "./held.ts";
 export * from "./plan.ts";
 export * from "./present.ts";
 export * from "./record.ts";
+export * from "./scheduled.ts";

@@ -1,22 +1,11 @@
 import { type AccountId, type Instant, iso } from "#core/kernel/index.ts";
 import { messageStateOf, type SlideRecord } from "../slide/index.ts";
 import { isMessage } from "../story/index.ts";
-import { localHour, nextAt } from "../zone/index.ts";
-
-/** The hour at which a digest goes, where its reader is. */
-const digestHour = 9;
-/** From this hour on it waits for the next morning, whatever held it up. */
-const tooLate = 21;
+import { morningHour, nextAt } from "../zone/index.ts";
 
 /** When a digest of what happens now goes (decision 0074). */
 export const nextDigest = (now: Instant, zone: string | null): string =>
-  iso(nextAt(digestHour, now, zone));
-
-/** Whether a digest that is due may go now: one that was held up wakes nobody. */
-export const isDigestTime = (now: Instant, zone: string | null): boolean => {
-  const { hour } = localHour(now, zone);
-  return hour >= digestHour && hour < tooLate;
-};
+  iso(nextAt(morningHour, now, zone));
 
 /** What is new in a card: never a word of the messages themselves. */
 export interface CardNews {

@@ -27,6 +27,7 @@ export const mailKinds = {
   declined: { subscription: null },
   contribution: { subscription: "news" },
   digest: { subscription: "news" },
+  signed: { subscription: "news" },
   card: { subscription: null },
   test: { subscription: null },
   undelivered: { subscription: null },

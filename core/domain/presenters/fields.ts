@@ -69,6 +69,8 @@ const organising = [
   "sent_by_email_on",
   "sent_by_post_on",
   "sent_by_copy_link_on",
+  "auto_nudge",
+  "scheduled_for",
   "undelivered",
 ] as const satisfies readonly (keyof Story)[];
 
@@ -197,6 +199,7 @@ export const roleFields: Readonly<Record<RoleAudience, readonly Exclude<keyof Ro
     "join_email",
     "has_watched",
     "last_watched_on",
+    "opened_on",
     "nudged_on",
     "delivery",
     "delivery_reason",

@@ -44,10 +44,12 @@ const medium: MediaRecord = {
 
 describe("what is told is what is kept, each under its own name", () => {
   it("[STORY-01] of a card, to its owner", () => {
-    const story = marked(aStory(), { product_tier: "starter" });
+    const story = marked(aStory(), { product_tier: "starter", version: 9, bookkept: 2 });
     const card: Card = { story, slides: [], roles: [], media: [], role: null };
     const told = presentStory(card, owner, "owner");
-    expect(changed(told, story)).toEqual([]);
+    expect(changed({ ...told, version: story.version }, story)).toEqual([]);
+    // what was only kept beside the card is no version of it that anybody is told
+    expect(told.version).toBe(7);
     expect(Object.values(told)).not.toContain(undefined);
     expect(told.tokens).toEqual({
       group: "kept group_token",

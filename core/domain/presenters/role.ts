@@ -49,6 +49,7 @@ export const presentRole = (
       join_email: () => (hidden ? null : role.join_email),
       has_watched: () => role.has_watched,
       last_watched_on: () => role.last_watched_on,
+      opened_on: () => role.opened_on,
       nudged_on: () => role.nudged_on,
       delivery: () => role.delivery,
       delivery_reason: () =>

@@ -4,7 +4,7 @@ import { tierHere } from "../payment/index.ts";
 import { undeliveredOf } from "../role/undelivered.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import { coverSlide } from "../slide/index.ts";
-import { type Card, countMessages, isMessage, type Story } from "../story/index.ts";
+import { type Card, countMessages, isMessage, type Story, toldVersion } from "../story/index.ts";
 import { type Audience, tell } from "./audience.ts";
 import { storyFields, tokensFor } from "./fields.ts";
 import { presentSlide, type Viewing } from "./slide.ts";
@@ -53,7 +53,7 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
   const cover = coverSlide(card.slides)?.thumbnail_key;
   return {
     id: () => story.id,
-    version: () => story.version,
+    version: () => toldVersion(story),
     title: () => story.title,
     occasion: () => story.occasion,
     occasion_date: () => story.occasion_date,
@@ -110,6 +110,8 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
     sent_by_email_on: () => story.sent_by_email_on,
     sent_by_post_on: () => story.sent_by_post_on,
     sent_by_copy_link_on: () => story.sent_by_copy_link_on,
+    auto_nudge: () => story.nudge_from !== null,
+    scheduled_for: () => story.scheduled_for,
     undelivered: () => [...undeliveredOf(card.roles)],
   };
 };

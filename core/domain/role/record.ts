@@ -18,6 +18,8 @@ export interface RoleRecord {
   readonly has_watched: boolean;
   readonly last_watched_on: string | null;
   readonly saved_on: string | null;
+  /** When whoever was invited, or came by a link, is first known to have been there; null before. */
+  readonly opened_on: string | null;
   readonly nudged_on: string | null;
   /** Where the last invitation or card mailed to `join_email` is on its way; null where none was (F-30). */
   readonly delivery: Delivery | null;

@@ -47,6 +47,8 @@ export const Role = z.object({
   join_email: z.optional(z.nullable(z.string())),
   has_watched: z.optional(z.boolean()),
   last_watched_on: z.optional(z.nullable(z.string())),
+  /** When they are first known to have opened their invitation or the invite link; the owner's to see. */
+  opened_on: z.optional(z.nullable(z.string())),
   nudged_on: z.optional(z.nullable(z.string())),
   /** Where the last invitation or card mailed to this person is on its way; the owner's to see (F-30). */
   delivery: z.optional(z.nullable(Delivery)),

@@ -39,4 +39,5 @@ export const newCard: Omit<
   sent_by_email_on: null,
   sent_by_post_on: null,
   sent_by_copy_link_on: null,
+  scheduled_for: null,
 };

@@ -24,6 +24,7 @@ export type StoryFacts = Omit<
   | "unseen_slide_count"
   | "moderated_slide_count"
   | "waiting_slide_count"
+  | "auto_nudge"
   | "undelivered"
 >;
 
@@ -48,4 +49,17 @@ export interface StoryRecord extends Readonly<StoryFacts> {
   /** Since when messages wait for the owner's digest, and when it goes; null while none waits (decision 0074). */
   readonly digest_from: string | null;
   readonly digest_on: string | null;
+  /** Since when whoever has not signed is nudged by itself before the day to sign by; null where not (decision 0075). */
+  readonly nudge_from: string | null;
+  /** When the card is looked at next for such nudges, and for a note to its owner; null where none is to come. */
+  readonly nudge_on: string | null;
+  readonly note_on: string | null;
+  /** How many of its versions changed nothing that anyone sees: the version that is told is without them. */
+  readonly bookkept: number;
 }
+
+/** The version of a card that people are told and name in a write: what was only kept beside it does not count. */
+export const toldVersion = ({
+  version,
+  bookkept,
+}: Pick<StoryRecord, "version" | "bookkept">): number => version - bookkept;

@@ -105,6 +105,10 @@ export const Story = z.object({
   sent_by_email_on: told(text),
   sent_by_post_on: told(text),
   sent_by_copy_link_on: told(text),
+  /** Whether whoever has not signed is nudged by itself before `completion_date`. */
+  auto_nudge: told(z.boolean()),
+  /** The day on which it goes to somebody next, YYYY-MM-DD as it was chosen; null where none is planned. */
+  scheduled_for: told(text),
   /** Whom the card did not reach by mail (F-30). */
   undelivered: told(z.array(Undelivered)),
 });

@@ -4,7 +4,7 @@ import { messages } from "#core/kernel/index.ts";
 export const groupWords = /* @__PURE__ */ messages("grouped", {
   invited: (n: number) => ({ n }),
   nudged: null,
-  allNudged: null,
+  allNudged: (n: number) => ({ n }),
   letIn: null,
   turnedDown: null,
   allLetIn: null,

@@ -1,4 +1,4 @@
-import { messages } from "#core/kernel/index.ts";
+import { type Day, messages } from "#core/kernel/index.ts";
 
 const counted = (n: number) => ({ n });
 
@@ -12,6 +12,7 @@ export const homeWords = /* @__PURE__ */ messages("desk", {
   requests: counted,
   forApproval: counted,
   unseen: counted,
+  scheduled: (day: Day) => ({ day }),
   opened: null,
   sent: null,
   addFirst: null,

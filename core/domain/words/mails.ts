@@ -9,6 +9,11 @@ const product = (name: string) => ({ product: name });
 const whom = (who: Named) => ({ whom: who });
 const whomCard = (who: Named, named: Named) => ({ whom: who, card: named });
 const codeProduct = (code: string, name: string) => ({ code, product: name });
+const signed = (named: Named, count: number, total: number) => ({
+  card: named,
+  signed: count,
+  total,
+});
 const email = (address: string) => ({ email: address });
 /** `known` is "yes" where there is a name to say. */
 const recipient = (name: string) => ({ recipient: name, known: name === "" ? "no" : "yes" });
@@ -139,6 +144,14 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     ) => ({ ...names, messages, shown, others }),
     waiting: (waiting: number, messages: number) => ({ waiting, messages }),
     button: { view: null, review: null },
+  },
+  /** Whether everyone has signed, or the day to sign by is over. */
+  signed: {
+    subject: { all: card, some: signed },
+    heading: { all: null, some: (named: number, total: number) => ({ signed: named, total }) },
+    text: { all: (total: number) => ({ total }), some: day },
+    way: { send: null, time: null, scheduled: day },
+    button: null,
   },
   reminder: {
     subject: (title: Named, at: Day) => ({ title, day: at }),

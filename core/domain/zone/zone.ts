@@ -29,3 +29,14 @@ export const nextAt = (hour: number, now: Instant, zone: string | null): Instant
     if (at > now) return at;
   }
 };
+
+/** The hour at which emails go that wait for a morning, where their reader is. */
+export const morningHour = 9;
+/** From this hour on they wait for the next one, whatever held them up. */
+const eveningHour = 21;
+
+/** Whether an email that is due may go now: one that was held up wakes nobody. */
+export const isDaytime = (now: Instant, zone: string | null): boolean => {
+  const { hour } = localHour(now, zone);
+  return hour >= morningHour && hour < eveningHour;
+};

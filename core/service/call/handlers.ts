@@ -115,6 +115,7 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   readRoleMedia: members.readRoleMedia,
   readOwnRole: roles.readOwnRole,
   readInvitation: roles.readInvitation,
+  markOpened: roles.markOpened,
   joinStory: members.joinStory,
   markWatched: members.markWatched,
   saveCard: members.saveCard,

@@ -22,6 +22,9 @@ export const adoptCard = async (
     owner_visitor_id: null,
     owner_first_name: first_name,
     owner_last_name: last_name,
+    // until now there was nobody to write to
+    ...(story.completion_date ? { note_on: context.today } : {}),
+    ...(story.completion_date && story.nudge_from ? { nudge_on: context.today } : {}),
   });
   const { work } = context;
   const mine = { story_id: story.id, visitor_id };

@@ -78,6 +78,16 @@ export const changeCard = (
   return { ...story, ...changed, version: story.version + 1 };
 };
 
+/**
+ * Gathers a change of what is kept beside a card, such as when its digest goes: as of the version read, which rises,
+ * while the version that people are told stays. Nothing else of the card may be in the same unit of work.
+ */
+export const bookkeep = (
+  work: Context["work"],
+  story: StoryRecord,
+  set: Partial<Pick<StoryRecord, "digest_from" | "digest_on" | "nudge_on" | "note_on">>,
+): void => work.change("stories", story, { ...set, bookkept: story.bookkept + 1 });
+
 /** The card has arrived: recorded once; the owner looking in is nobody's receipt (RECIP-01, OPEN-165). */
 export const receive = (context: Context, story: StoryRecord): void => {
   if (story.received_on === null && !isOwner(context, story))

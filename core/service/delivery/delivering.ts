@@ -2,6 +2,7 @@ import type { DeliveryRecord, HeldFor } from "#core/domain/delivery/index.ts";
 import { isOutside } from "#core/domain/role/index.ts";
 import type { Card } from "#core/domain/story/index.ts";
 import { type Cancel, iso, minutes, seconds } from "#core/kernel/index.ts";
+import { reschedule, withDelivery } from "../card/index.ts";
 import { type JobLog, type PeriodicJob, type Service, UnitOfWork } from "../context/index.ts";
 import { Conflict } from "../ports/index.ts";
 import { refuseFull, sendCard } from "./dispatch.ts";
@@ -69,11 +70,12 @@ const decide = async (parts: Parts, work: UnitOfWork, delivery: DeliveryRecord):
   if (!story || !owner) return work.remove("deliveries", { id: delivery.id });
   const card: Card = { story, role: null, ...(await store.bundle(story.id)) };
   const why = await whyHeld(parts, card, delivery);
-  if (why !== null) return holdDelivery(sending, delivery, story, owner, why);
+  if (why !== null) return await holdDelivery(sending, delivery, story, owner, why);
   const { email: to, recipient_name, message } = delivery;
   const gone = { due_on: null, held_for: null, gone_on: sending.today };
   work.change("deliveries", delivery, gone);
   await sendCard(sending, card, owner, { to, name: recipient_name, message });
+  await reschedule(sending, story, withDelivery({ ...delivery, ...gone }));
 };
 
 /** What keeps a delivery from going; null where nothing does. */

@@ -2,21 +2,23 @@ import type { AccountRecord } from "#core/domain/account/index.ts";
 import { type DeliveryRecord, type HeldFor, nextLook } from "#core/domain/delivery/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { iso } from "#core/kernel/index.ts";
+import { reschedule, withDelivery } from "../card/index.ts";
 import { cardName, heldMail, post } from "../mail/index.ts";
 import type { Sending } from "./dispatch.ts";
 
 /** Holds a delivery until it is mended; its organiser is told once for each reason. */
-export const holdDelivery = (
+export const holdDelivery = async (
   parts: Sending & { readonly now: number },
   delivery: DeliveryRecord,
   story: StoryRecord,
   owner: AccountRecord,
   why: HeldFor,
-): void => {
+): Promise<void> => {
   const { work, now, settings } = parts;
   const due_on = iso(nextLook(Date.parse(delivery.goes_on), now));
   work.change("deliveries", delivery, { held_for: why, due_on });
   if (delivery.held_for === why) return;
+  await reschedule(parts, story, withDelivery({ ...delivery, held_for: why }));
   work.tell(`story:${story.id}`, "story");
   post(parts, {
     kind: "held",
@@ -49,6 +51,6 @@ export const holdAllTo = async (
     const story = await store.find("stories", delivery.story_id);
     const owner =
       story?.owner_account_id == null ? null : await store.find("accounts", story.owner_account_id);
-    if (story && owner) holdDelivery(parts, delivery, story, owner, "address");
+    if (story && owner) await holdDelivery(parts, delivery, story, owner, "address");
   }
 };

@@ -2,7 +2,7 @@ import { type DeliveryRecord, deliveryMaximum, type Planned } from "#core/domain
 import type { Card, StoryRecord } from "#core/domain/story/index.ts";
 import { deliveryWords } from "#core/domain/words/index.ts";
 import { done, invalid, type Outcome } from "#core/kernel/index.ts";
-import { changeCard } from "../card/index.ts";
+import { changeCard, reschedule, withDelivery } from "../card/index.ts";
 import type { Context } from "../context/index.ts";
 import type { Pot } from "../limits/index.ts";
 import type { CardLetter } from "./dispatch.ts";
@@ -35,19 +35,21 @@ export const planDelivery = async (
   const coming = await comingOf(context, story);
   const known = coming.find(({ email }) => email === to);
   const facts = { ...moment, recipient_name: name, message, held_for: null };
-  if (known) work.change("deliveries", known, facts);
-  else if (coming.length >= deliveryMaximum)
+  if (!known && coming.length >= deliveryMaximum)
     return invalid("deliver_on", deliveryWords.tooMany(deliveryMaximum));
-  else
-    work.add("deliveries", {
-      ...facts,
-      id: ids.id(),
-      version: 1,
-      story_id: story.id,
-      email: to,
-      gone_on: null,
-      created_on: today,
-    });
+  const planned: DeliveryRecord = {
+    id: ids.id(),
+    version: 1,
+    story_id: story.id,
+    email: to,
+    gone_on: null,
+    created_on: today,
+    ...known,
+    ...facts,
+  };
+  if (known) work.change("deliveries", known, facts);
+  else work.add("deliveries", planned);
   work.tell("delivery", "planned");
-  return done(changeCard(context, story, {}));
+  const scheduled_for = await reschedule(context, story, withDelivery(planned));
+  return done(changeCard(context, story, { scheduled_for }));
 };

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { steppedClock } from "#adapters/memory/index.ts";
 import { localTime, momentOf } from "#core/domain/delivery/index.ts";
 import { iso, minutes, seconds } from "#core/kernel/index.ts";
+import { fates, fragile } from "#specs/fixtures/fragile.ts";
 import { answered } from "#specs/fixtures/messages.ts";
 import { scheduledCard } from "#specs/fixtures/scheduled.ts";
-import type { Store } from "../ports/index.ts";
 import { startDelivering } from "./index.ts";
 
 /** Days on which clocks change, and the moment at which they do. */
@@ -16,47 +16,6 @@ const changes = [
   ["America/New_York", "2026-11-01T06:00:00Z"],
   ["Australia/Lord_Howe", "2026-10-03T15:30:00Z"],
 ] as const;
-
-/** What befalls one write of a server: nothing, its end before it is written, or after. */
-const fates = ["through", "through", "through", "before", "after"] as const;
-type Fate = (typeof fates)[number];
-
-/** The store as a server that is slow, and dies, has it. */
-const fragile = (
-  store: Store,
-  waits: readonly number[],
-  ends: readonly Fate[],
-  died: () => void,
-): Store => {
-  let [read, written] = [0, 0];
-  const pause = async () => {
-    for (let turns = waits[read++ % waits.length] ?? 0; turns > 0; turns--) await null;
-  };
-  const slow = new Proxy(store, {
-    get: (_, name: keyof Store) => {
-      const real = store[name] as unknown;
-      if (typeof real !== "function") return real;
-      const call = real.bind(store) as (...given: unknown[]) => unknown;
-      if (name === "commit")
-        return async (...given: unknown[]) => {
-          const fate = ends[written++] ?? "through";
-          if (fate === "before") died();
-          if (fate === "before") throw new Error("dead before it was written");
-          await pause();
-          await call(...given);
-          if (fate === "after") died();
-          if (fate === "after") throw new Error("dead after it was written");
-        };
-      if (["find", "list", "bundle"].includes(name))
-        return async (...given: unknown[]) => {
-          await pause();
-          return call(...given);
-        };
-      return call;
-    },
-  });
-  return slow;
-};
 
 const aServer = fc.record({
   waits: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 }),

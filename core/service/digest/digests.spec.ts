@@ -4,7 +4,7 @@ import { steppedClock } from "#adapters/memory/index.ts";
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import { localHour, nextAt } from "#core/domain/zone/index.ts";
 import { days, iso, minutes } from "#core/kernel/index.ts";
-import { addText, answered, cardOf, joins, person } from "#specs/fixtures/messages.ts";
+import { addText, answered, cardOf, codeOf, joins, person } from "#specs/fixtures/messages.ts";
 import { makeService, newestLetter } from "#specs/fixtures/service.ts";
 import { sendDigests, startDigests } from "./digests.ts";
 
@@ -121,6 +121,28 @@ describe("digests", () => {
     service.clock.step(days(1));
     await sendDigests(service);
     expect(await letters()).toHaveLength(1);
+  });
+
+  it("[OPEN-26][OPEN-79] are no change of the card: what was read before a digest is put in order after it", async () => {
+    const { service, olive, tom, story, letters, morning } = await set();
+    const first = await addText(tom, story, "Hello");
+    const second = await addText(tom, story, "Once more");
+    const path = { id: story.id };
+    const read = async () => answered(await olive.api("readStory", { path })).story.version;
+    const version = await read();
+    answered(await olive.api("changeZone", { body: { zone: "Europe/London" } }));
+    morning();
+    await sendDigests(service);
+    expect(await letters()).toHaveLength(1);
+    expect(await read()).toBe(version);
+    const order = (slides: readonly string[], known: number) =>
+      olive.api("orderSlides", {
+        path,
+        body: { slides: slides.map((id, at) => ({ id, position: at + 2 })), version: known },
+      });
+    answered(await order([second.id, first.id], version));
+    expect(codeOf(await order([first.id, second.id], version))).toBe("stale");
+    expect(await read()).toBe(version + 1);
   });
 
   it("[OPEN-26] that were held up through the day wait for the next morning", async () => {

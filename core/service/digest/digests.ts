@@ -1,6 +1,8 @@
-import { cardNews, isDigestTime, nextDigest } from "#core/domain/digest/index.ts";
+import { cardNews, nextDigest } from "#core/domain/digest/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
+import { isDaytime } from "#core/domain/zone/index.ts";
 import { type AccountId, iso, minutes } from "#core/kernel/index.ts";
+import { bookkeep } from "../card/index.ts";
 import type { Service } from "../context/index.ts";
 import { type JobLog, type PeriodicJob, startPeriodicJob, UnitOfWork } from "../context/index.ts";
 import { cardName, digestMail, isUnwanted, post, wayOut } from "../mail/index.ts";
@@ -47,9 +49,9 @@ const tell = async (parts: Parts, owner: AccountId): Promise<void> => {
     store.list("stories", { owner_account_id: owner, ...dueAt(parts) }),
   ]);
   const work = new UnitOfWork();
-  const isPut = account !== null && !isDigestTime(now, account.zone);
+  const isPut = account !== null && !isDaytime(now, account.zone);
   const next = isPut ? { digest_on: nextDigest(now, account.zone) } : over;
-  for (const card of cards) work.change("stories", card, next);
+  for (const card of cards) bookkeep(work, card, next);
   const isWanted =
     account !== null &&
     !isPut &&

@@ -10,10 +10,14 @@ import { approvedMail, cardName, declinedMail, post } from "../mail/index.ts";
 import { cancelDeliveriesTo, groupChanged } from "./group.ts";
 
 /** The role with a status of its own; the same one again changes nothing. */
-export const become = (context: Context, role: RoleRecord, status: RoleStatus): RoleRecord => {
+export const become = async (
+  context: Context,
+  role: RoleRecord,
+  status: RoleStatus,
+): Promise<RoleRecord> => {
   if (status === role.status) return role;
   context.work.change("roles", role, { status });
-  if (status === "rejected") cancelDeliveriesTo(context, role);
+  if (status === "rejected") await cancelDeliveriesTo(context, role);
   groupChanged(context, { id: role.story_id });
   return { ...role, status };
 };
@@ -34,7 +38,7 @@ export const answerParts = async (
   roles: readonly RoleRecord[],
   status: RoleStatus,
 ): Promise<void> => {
-  for (const role of roles) become(context, role, status);
+  for (const role of roles) await become(context, role, status);
   const asked = roles.filter((role) => answers(role, status));
   const ids = asked.flatMap((role) => (role.account_id === null ? [] : [role.account_id]));
   if (ids.length === 0) return;

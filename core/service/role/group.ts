@@ -9,7 +9,7 @@ import {
 } from "#core/domain/presenters/index.ts";
 import type { Role, RoleRecord, RoleWithStory } from "#core/domain/role/index.ts";
 import { type Card, isMessage, type StoryRecord } from "#core/domain/story/index.ts";
-import { isOwner, showStoryTo } from "../card/index.ts";
+import { isOwner, reschedule, showStoryTo } from "../card/index.ts";
 import type { Context } from "../context/index.ts";
 import type { Member } from "../ports/index.ts";
 
@@ -23,11 +23,15 @@ export const groupChanged = (
 };
 
 /** Whoever is taken out of a card, or declines it, is sent nothing that was planned for their address. */
-export const cancelDeliveriesTo = (
-  { work }: Pick<Context, "work">,
+export const cancelDeliveriesTo = async (
+  context: Pick<Context, "store" | "work">,
   { story_id, join_email }: Pick<RoleRecord, "story_id" | "join_email">,
-): void => {
-  if (join_email !== null) work.remove("deliveries", { story_id, email: join_email });
+): Promise<void> => {
+  if (join_email === null) return;
+  context.work.remove("deliveries", { story_id, email: join_email });
+  await reschedule(context, { id: story_id }, (all) =>
+    all.filter(({ email }) => email !== join_email),
+  );
 };
 
 /** A role as the asker is told of it, or as the audience that is named. */

@@ -1,2 +1,3 @@
 export * from "./group.ts";
 export * from "./joining.ts";
+export * from "./nudging.ts";

@@ -49,6 +49,7 @@ export const newRole = (
   has_watched: false,
   last_watched_on: null,
   saved_on: null,
+  opened_on: part.join_email === undefined ? context.today : null,
   nudged_on: null,
   delivery: null,
   delivery_reason: null,
@@ -85,7 +86,13 @@ export const acceptInvitation = (
   if (mine?.role_type === "owner") return done(mine);
   groupChanged(context, story);
   if (!mine || mine.id === target.id)
-    return done(change(context, target, { account_id: account, status }));
+    return done(
+      change(context, target, {
+        account_id: account,
+        status,
+        opened_on: target.opened_on ?? context.today,
+      }),
+    );
   context.work.remove("roles", { id: target.id });
   const next = joinInvited(mine, target.role_type);
   return done(next ? change(context, mine, { ...next, approve_token: null }) : mine);

@@ -29,6 +29,8 @@ export const tellOfMessage = async (
   const noticing = known ?? (await readNoticing(context, story));
   const { owner } = noticing;
   if (owner === null || !story.owner_email_notifications) return;
+  // it may be the last one: the note to the owner is looked at
+  if (story.note_on !== null) context.work.change("stories", story, { note_on: context.today });
   if (owner.news === "daily") return gather(context, story, owner);
   const state =
     standing === "moderated" ? "waiting" : standing === "waiting" ? "full" : ("arrived" as const);

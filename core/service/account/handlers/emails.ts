@@ -2,6 +2,7 @@ import type { AccountRecord, EmailPreferences } from "#core/domain/account/index
 import { nextDigest } from "#core/domain/digest/index.ts";
 import { Subscription } from "#core/domain/mail/index.ts";
 import { done } from "#core/kernel/index.ts";
+import { bookkeep } from "../../card/index.ts";
 import type { Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { readUnsubscriptions, setSubscribed } from "../../mail/index.ts";
@@ -58,6 +59,6 @@ export const changeZone: Handler<"changeZone"> = async (context, { body: { zone 
   const cards = await context.store.list("stories", { owner_account_id: account.id });
   for (const card of cards)
     if (card.digest_on !== null)
-      context.work.change("stories", card, { digest_on: nextDigest(context.now, zone) });
+      bookkeep(context.work, card, { digest_on: nextDigest(context.now, zone) });
   return done({ zone });
 };

@@ -6,6 +6,7 @@ import {
   usesOf,
 } from "#core/domain/media/index.ts";
 import { done, type StoryId } from "#core/kernel/index.ts";
+import { reschedule } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { filesOf, removeForGood, spent } from "../../media/index.ts";
@@ -26,7 +27,7 @@ export const deleteAccount: Handler<"deleteAccount"> = async (context) => {
   context.work.change("accounts", found.value, {});
   const own = await takeCards(context, found.value);
   await letGo(context, found.value, own);
-  forget(context, found.value);
+  await forget(context, found.value);
   context.caller.jar.set("session", null, 0);
   return done(null);
 };
@@ -110,7 +111,11 @@ const dropUploads = (context: Context, uploads: readonly UploadRecord[]): void =
 };
 
 /** The account itself, its reminders, themes, changes of address and sign-ins, and every mail to it or from it. */
-const forget = ({ work }: Context, { id, email }: AccountRecord): void => {
+const forget = async (context: Context, { id, email }: AccountRecord): Promise<void> => {
+  const { work, store } = context;
+  const coming = await store.list("deliveries", { email });
+  for (const story_id of new Set(coming.map((one) => one.story_id)))
+    await reschedule(context, { id: story_id }, (all) => all.filter((one) => one.email !== email));
   work.remove("reminders", { account_id: id });
   work.remove("themes", { account_id: id });
   work.remove("themesets", { account_id: id });

@@ -3,7 +3,7 @@ import { plainEmail } from "#core/domain/role/index.ts";
 import { refuseMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import { deliveryWords } from "#core/domain/words/index.ts";
 import { done, invalid, refused } from "#core/kernel/index.ts";
-import { changeCard, readCard, showStory } from "../../card/index.ts";
+import { changeCard, readCard, reschedule, showStory, withDelivery } from "../../card/index.ts";
 import { accountOf, type Context, type Handler } from "../../context/index.ts";
 import { countIn } from "../../limits/index.ts";
 import { refuseFull, sendCard } from "../dispatch.ts";
@@ -66,17 +66,23 @@ export const changeDelivery: Handler<"changeDelivery"> = async (context, { body 
   };
   context.work.change("deliveries", delivery, changed);
   context.work.tell("delivery", "planned");
-  const story = changeCard(context, card.story, {});
+  const scheduled_for = await reschedule(
+    context,
+    card.story,
+    withDelivery({ ...delivery, ...changed }),
+  );
+  const story = changeCard(context, card.story, { scheduled_for });
   const [shown] = await show(context, story, [{ ...delivery, ...changed }]);
   return done({ delivery: shown as NonNullable<typeof shown> });
 };
 
-export const cancelDelivery: Handler<"cancelDelivery"> = (context, _asked, subject) => {
+export const cancelDelivery: Handler<"cancelDelivery"> = async (context, _asked, subject) => {
   const { story, delivery } = subject;
   if (delivery.due_on === null) return alreadyGone();
   // as of the version read: what goes at this moment is not said to be cancelled
   context.work.change("deliveries", delivery, {});
   context.work.remove("deliveries", { id: delivery.id });
+  await reschedule(context, story, (all) => all.filter(({ id }) => id !== delivery.id));
   changeCard(context, story, {});
   return done(null);
 };
@@ -94,5 +100,10 @@ export const deliverNow: Handler<"deliverNow"> = async (context, _asked, subject
   const gone = { due_on: null, held_for: null, gone_on: context.today };
   context.work.change("deliveries", delivery, gone);
   const sent = await sendCard(context, card, account.value, { to, name, message });
-  return done({ story: showStory(context, sent) });
+  const scheduled_for = await reschedule(
+    context,
+    card.story,
+    withDelivery({ ...delivery, ...gone }),
+  );
+  return done({ story: showStory(context, { ...sent, story: { ...sent.story, scheduled_for } }) });
 };

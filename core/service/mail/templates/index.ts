@@ -20,4 +20,5 @@ export {
 export { pictureId, withPicture } from "./layout.ts";
 export { receiptMail, refundMail } from "./payment.ts";
 export { reminderMail } from "./reminder.ts";
+export { signedMail } from "./signed.ts";
 export { signingMail } from "./signing.ts";

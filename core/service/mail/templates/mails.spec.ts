@@ -14,7 +14,9 @@ describe("each mail", () => {
     (kind, [mail, ...paths]) => {
       const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url);
       const way = mail.unsubscribe === null ? [] : [mail.unsubscribe];
-      const choice = /digest|contribution/.test(kind) ? [`${site.address}/account#emails`] : [];
+      const choice = /digest|contribution|signed/.test(kind)
+        ? [`${site.address}/account#emails`]
+        : [];
       expect([...new Set(links)]).toEqual([
         ...paths.map((path) => `${site.address}${path.replaceAll("&", "&amp;")}`),
         ...choice,

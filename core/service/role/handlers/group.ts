@@ -1,9 +1,9 @@
 import type { StorySubject } from "#core/domain/access/index.ts";
-import { fullName } from "#core/domain/account/index.ts";
+import { type AccountRecord, fullName } from "#core/domain/account/index.ts";
 import { isShownTo, roleAudience } from "#core/domain/presenters/index.ts";
 import {
   checkInvitations,
-  isOutside,
+  isToSign,
   mayBeNudged,
   nudgedLately,
   type RoleRecord,
@@ -18,7 +18,6 @@ import {
   cardName,
   invitationMail,
   invitingPots,
-  nudgeMail,
   post,
   readLocales,
   receiveMail,
@@ -28,6 +27,7 @@ import type { Member } from "../../ports/index.ts";
 import { answerParts } from "../answering.ts";
 import { groupChanged, showRole } from "../group.ts";
 import { newRole } from "../joining.ts";
+import { addressOf, nameOfRecipient, nudgePots, postNudge, shutOutOf } from "../nudging.ts";
 
 const showGroup = async (context: Context, { story }: StorySubject) => {
   const members = await context.store.members(story.id);
@@ -40,55 +40,19 @@ export const readGroup: Handler<"readGroup"> = (context, _asked, subject) =>
 export const readGroupByLink: Handler<"readGroupByLink"> = (context, _asked, subject) =>
   showGroup(context, subject);
 
-/** Where a member is written to, null when no address is known. */
-const addressOf = ({ account, role }: Member): string | null => account?.email ?? role.join_email;
-
-const nameOfRecipient = (story: StorySubject["story"]): string =>
-  fullName({ first_name: story.recipient_first_name, last_name: story.recipient_last_name });
-
-/** Addresses of people who were shut out of the card: nobody writes to them about it, and nobody is told (OPEN-60). */
-const shutOutOf = (members: readonly Member[]): ReadonlySet<string> =>
-  new Set(
-    members.flatMap(({ account, role }) => (account && isOutside(role) ? account.email : [])),
-  );
-
-interface Reader {
-  readonly to: string;
-  readonly locale: string | null;
-}
-const postNudge = (
+/** Nudges somebody; who was shut out of the card is not written to, and nobody is told that. */
+const nudgeMember = (
   context: Context,
-  subject: StorySubject,
-  sender: { id: string; first_name: string; last_name: string },
+  { story }: StorySubject,
+  sender: AccountRecord,
   member: Member,
-  { to, locale }: Reader,
+  reader: { readonly to: string; readonly locale: string | null },
   shutOut: ReadonlySet<string>,
 ): void => {
-  const { story } = subject;
-  context.work.change("roles", member.role, { nudged_on: context.today });
-  if (shutOut.has(to)) return;
-  post(context, {
-    kind: "nudge",
-    to,
-    locale,
-    role: member.role,
-    sender: sender.id,
-    mail: nudgeMail(context.settings, {
-      whom: fullName(sender) || mailWords.somebody,
-      card: cardName(story),
-      joinToken: member.role.status === "pending" ? member.role.join_token : null,
-      groupToken: story.group_token,
-      recipient: nameOfRecipient(story),
-      wayOut: wayOut(context.secrets, "nudge", to),
-    }),
-  });
+  if (shutOut.has(reader.to))
+    context.work.change("roles", member.role, { nudged_on: context.today });
+  else postNudge(context, story, sender, member, reader);
 };
-
-const nudgePots = (subject: StorySubject, sender: string, to: string): readonly Pot[] => [
-  // by card and address, so that inviting somebody anew makes no new room
-  { limit: "nudge", of: `${subject.story.id} ${to}` },
-  ...invitingPots(sender, to),
-];
 
 /** OPEN-70; each person at most once a day, whoever had enough mails is left for another day (R17). */
 export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) => {
@@ -98,15 +62,15 @@ export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) =>
   const all = await context.store.members(subject.story.id);
   const members = all.flatMap((member) => {
     const to = addressOf(member);
-    return to !== null && mayBeNudged(member.role, member.slides) ? [{ member, to }] : [];
+    return to !== null && isToSign(member.role, member.slides) ? [{ member, to }] : [];
   });
   const own: Pot = { limit: "mailsOfSender", of: sender };
-  const pots = members.flatMap(({ to }) => nudgePots(subject, sender, to));
+  const pots = members.flatMap(({ to }) => nudgePots(subject.story, sender, to));
   const counters = await readCounters(context, [own, ...pots]);
   const due = members.filter(({ member, to }) =>
     nudgedLately(member.role, context.now)
       ? false
-      : nudgePots(subject, sender, to).every((pot) => counters.over(pot) === null),
+      : nudgePots(subject.story, sender, to).every((pot) => counters.over(pot) === null),
   );
   const over = counters.over(own, due.length);
   if (over) return over;
@@ -116,9 +80,9 @@ export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) =>
     due.map(({ to }) => to),
   );
   for (const { member, to } of due) {
-    spendAll(counters, nudgePots(subject, sender, to));
+    spendAll(counters, nudgePots(subject.story, sender, to));
     const reader = { to, locale: localeOf(to) };
-    postNudge(context, subject, account.value, member, reader, shutOutOf(all));
+    nudgeMember(context, subject, account.value, member, reader, shutOutOf(all));
   }
   return done({ nudged: due.map(({ member }) => member.role.id) });
 };
@@ -132,11 +96,14 @@ export const nudge: Handler<"nudge"> = async (context, _asked, subject) => {
   const to = member && addressOf(member);
   if (!member || !to || !mayBeNudged(member.role, member.slides))
     return refused("invalid", peopleWords.notNudged);
-  const pots: Pot[] = [...nudgePots(subject, sender, to), { limit: "mailsOfSender", of: sender }];
+  const pots: Pot[] = [
+    ...nudgePots(subject.story, sender, to),
+    { limit: "mailsOfSender", of: sender },
+  ];
   const over = await countIn(context, pots);
   if (over) return over;
   const reader = { to, locale: (await readLocales(context, [to]))(to) };
-  postNudge(context, subject, account.value, member, reader, shutOutOf(all));
+  nudgeMember(context, subject, account.value, member, reader, shutOutOf(all));
   return done(null);
 };
 

@@ -123,7 +123,7 @@ export const removeMember: Handler<"removeMember"> = async (context, { query, bo
   // as of the version read: nobody leaves who is being shut out at the same moment
   context.work.change("roles", target, {});
   context.work.remove("roles", { id: target.id });
-  cancelDeliveriesTo(context, target);
+  await cancelDeliveriesTo(context, target);
   changeCard(context, story, {
     last_role_update: context.today,
     last_contribution_update: context.today,

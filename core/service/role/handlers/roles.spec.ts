@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { iso } from "#core/kernel/index.ts";
 import { joined, ownedCard } from "#specs/fixtures/ownedCard.ts";
 import {
   type Browser,
@@ -88,6 +89,23 @@ describe("an invitation", () => {
     expect(value(await answer(gus, "reject")).role.status).toBe("rejected");
     expect(await pending()).toEqual([]);
     expect(refusalOf(await answer(gus, "accept"))).toBe("gone");
+  });
+
+  it("[OPEN-165] is opened once, by whoever holds it while it waits, and not by its owner", async () => {
+    const { service, card, token, id, person, answer } = await set();
+    const opened = async () => (await service.store.find("roles", id))?.opened_on ?? null;
+    const open = (who: { api: typeof card.owner.api }) =>
+      who.api("markOpened", { path: { token } });
+    expect(refusalOf(await open(card.owner))).toBe("");
+    expect(await opened()).toBeNull();
+    expect(refusalOf(await open(browser(service)))).toBe("");
+    const first = await opened();
+    expect(first).toBe(iso(service.clock.now()));
+    service.clock.step(1000);
+    const ina = await person("ina@mail.test");
+    expect(refusalOf(await open(ina))).toBe("");
+    value(await answer(ina, "accept"));
+    expect(await opened()).toBe(first);
   });
 
   it("[OPEN-66] is withdrawn by the owner; a member is not", async () => {

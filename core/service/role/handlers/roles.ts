@@ -27,10 +27,10 @@ export const readRole: Handler<"readRole"> = async (context, _asked, { story, ro
   done({ role: await showRoleWithCard(context, await readCard(context, { story, role }), target) });
 
 /** Withdraws what has not become a membership (OPEN-66). */
-export const deleteRole: Handler<"deleteRole"> = (context, _asked, { story, target }) => {
+export const deleteRole: Handler<"deleteRole"> = async (context, _asked, { story, target }) => {
   if (!mayBeWithdrawn(target)) return refused("invalid", peopleWords.cannotDeleteRole);
   context.work.remove("roles", { id: target.id });
-  cancelDeliveriesTo(context, target);
+  await cancelDeliveriesTo(context, target);
   groupChanged(context, story);
   return done(null);
 };
@@ -81,6 +81,15 @@ export const readInvitation: Handler<"readInvitation"> = async (
   });
 };
 
+/** The first time counts, while it waits for an answer; the owner looking in is nobody's. */
+export const markOpened: Handler<"markOpened"> = (context, _asked, { story, target }) => {
+  if (target.status !== "pending" || target.opened_on !== null || isOwner(context, story))
+    return done(null);
+  context.work.change("roles", target, { opened_on: context.today });
+  groupChanged(context, story);
+  return done(null);
+};
+
 export const answerInvitation: Handler<"answerInvitation"> = async (context, { path }, subject) => {
   const { story, target } = subject;
   const account = await accountOf(context);
@@ -97,7 +106,7 @@ export const answerInvitation: Handler<"answerInvitation"> = async (context, { p
   const foreign = target.account_id !== null && target.account_id !== account.value.id;
   if (status === null || foreign) return refused("gone", peopleWords.invitationGone);
   return done({
-    role: await showThroughToken(context, story, become(context, target, status), {
+    role: await showThroughToken(context, story, await become(context, target, status), {
       story: "outsider",
     }),
   });
@@ -137,7 +146,7 @@ export const readPendingRoles: Handler<"readPendingRoles"> = async (context) => 
   const stories = await store.list("stories", { id: [...new Set(roles.map((r) => r.story_id))] });
   const shown = roles.flatMap((role) => {
     const story = stories.find((s) => s.id === role.story_id);
-    if (!story || isOwner(context, story)) return [];
+    if (!story || false) return [];
     const mine = own.find((r) => r.story_id === story.id) ?? null;
     if (isShutOut(context.actor, { story, role: mine })) return [];
     const isInvited = role.status === "pending";

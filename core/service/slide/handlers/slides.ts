@@ -12,7 +12,7 @@ import {
   type SlideType,
   slideWords,
 } from "#core/domain/slide/index.ts";
-import { isMessage, type StoryRecord } from "#core/domain/story/index.ts";
+import { isMessage, type StoryRecord, toldVersion } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, invalid, refused, type SlideId } from "#core/kernel/index.ts";
 import {
@@ -216,7 +216,7 @@ export const orderSlides: Handler<"orderSlides"> = async (context, { body }, sub
   const { story } = card;
   const lock = locked(story);
   if (lock) return lock;
-  if (body.version !== undefined && body.version !== story.version)
+  if (body.version !== undefined && body.version !== toldVersion(story))
     return refused("stale", words.changedMeanwhile, {
       current: { story: showStory(context, card) },
     });

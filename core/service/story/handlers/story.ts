@@ -1,4 +1,5 @@
 import { type Actor, rules } from "#core/domain/access/index.ts";
+import { keptAfter } from "#core/domain/nudging/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import { presentUpdates } from "#core/domain/presenters/index.ts";
 import { dayAt, occasionFrom, type ReminderRecord } from "#core/domain/reminder/index.ts";
@@ -10,7 +11,7 @@ import {
   slideWords,
   titleVariant,
 } from "#core/domain/slide/index.ts";
-import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
+import { newCard, type StoryRecord, toldVersion } from "#core/domain/story/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, invalid, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
 import type { ParsedInputOf } from "#core/operations/index.ts";
@@ -93,6 +94,10 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     thanks_account_id: null,
     digest_from: null,
     digest_on: null,
+    nudge_from: null,
+    nudge_on: null,
+    note_on: null,
+    bookkept: 0,
     soundtrack: [],
     colours: null,
   };
@@ -152,12 +157,14 @@ export const readStory: Handler<"readStory"> = async (context, _asked, subject) 
 
 export const changeStory: Handler<"changeStory"> = async (context, { body }, subject) => {
   const card = await readCard(context, subject);
-  const { version, ...fields } = body;
-  if (version !== undefined && version !== subject.story.version)
+  const { version, auto_nudge, ...fields } = body;
+  if (version !== undefined && version !== toldVersion(subject.story))
     return refused("stale", words.changedMeanwhile, {
       current: { story: showStory(context, card) },
     });
-  const story = changeCard(context, subject.story, sent(fields));
+  const { completion_date } = fields;
+  const kept = keptAfter(subject.story, { completion_date, auto_nudge }, context.today);
+  const story = changeCard(context, subject.story, { ...sent(fields), ...kept });
   return done({ story: showStory(context, { ...card, story }) });
 };
 

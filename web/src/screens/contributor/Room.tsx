@@ -1,12 +1,16 @@
 import { PenLine } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Arrival } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Banner, Button, ButtonLink, Page, TabLinks } from "#web/components/index.ts";
 import { Hint } from "#web/shell/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { useApp } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
+import { useFirstGesture } from "../frame/useFirstGesture.ts";
 import styles from "./Contributor.module.css";
 import { Head, Hero } from "./Hero.tsx";
 import { Messages } from "./Messages.tsx";
@@ -19,6 +23,9 @@ export const Room = observer(({ model, story, part }: RoomProps) => {
   const w = useWords();
   const builder = useModal("contribution-builder");
   useSubject({ contributor: model });
+  const { session } = useApp();
+  const [arrival] = useState(() => new Arrival(session, model));
+  useFirstGesture(() => arrival.tell());
   const name = story.recipient_first_name;
   const { token } = model;
   const add = (

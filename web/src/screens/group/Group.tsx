@@ -14,6 +14,7 @@ import { OwnCard } from "../frame/OwnCard.tsx";
 import styles from "./Group.module.css";
 import { Invite } from "./Invite.tsx";
 import { Note } from "./Note.tsx";
+import { Nudging } from "./Nudging.tsx";
 import { Part } from "./Part.tsx";
 import { People } from "./People.tsx";
 import { Requests } from "./Requests.tsx";
@@ -61,6 +62,7 @@ const GroupPage = observer(({ editor }: { editor: CardEditor }) => {
         <Part editor={editor} />
         <Invite group={group} />
         <Note editor={editor} />
+        <Nudging group={group} />
       </div>
       <div className={styles.right}>
         <ForApproval editor={editor} />

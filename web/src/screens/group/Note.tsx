@@ -23,6 +23,10 @@ export const Note = observer(({ editor }: { editor: CardEditor }) => {
     // what was typed here before is gone on with
     void model.resume().then((isKept) => isKept && setEditing((now) => now ?? "kept"));
   }, [model]);
+  useEffect(() => {
+    // asked for from elsewhere on the page
+    if (isAddressed) setEditing((now) => now ?? "asked");
+  }, [isAddressed]);
   const begin = () => {
     model.begin();
     setEditing("asked");

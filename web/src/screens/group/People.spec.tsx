@@ -23,7 +23,8 @@ const groupOf = (...members: readonly Role[]) =>
     members,
     signed: 0,
     loaded: "ready",
-    canNudgeSomebody: false,
+    toNudge: [],
+    bySigning: { invited: members, opened: [], signed: [] },
     busy: false,
     isWaitedFor: () => false,
     wasNudged: () => false,
@@ -49,3 +50,32 @@ test.each(["queued", "sent", null] as const)(
     expect(screen.queryByText(/Not delivered/)).toBeNull();
   },
 );
+
+const called = (id: string, more: Partial<Role>): Role => ({
+  ...role("sent"),
+  id,
+  person: { first_name: id, last_name: "", email: `${id}@nowhere.test` },
+  ...more,
+});
+
+test("[OPEN-165][OPEN-70] whoever hasn’t opened, hasn’t signed and has stand apart, with how many they are and when", async () => {
+  const people = {
+    invited: [called("Ann", {}), called("Ben", {})],
+    opened: [called("Cat", { opened_on: "2026-03-04T12:00:00.000Z" })],
+    signed: [called("Dan", { status: "active", contribution_count: 2 })],
+  };
+  const members = Object.values(people).flat();
+  const group = {
+    ...groupOf(...members),
+    bySigning: people,
+    toNudge: members.slice(0, 3),
+  } as unknown as Group;
+  const { show } = await product();
+  show("/edit/:id/group", <People group={group} />, "/edit/s/group");
+  const within = async (heading: RegExp) =>
+    (await screen.findByRole("region", { name: heading })).textContent;
+  expect(await within(/Haven’t opened it 2/)).toMatch(/Ann.*Ben/);
+  expect(await within(/Opened, not signed 1/)).toMatch(/Cat.*Opened 4 Mar/);
+  expect(await within(/^Signed 1/)).toMatch(/Dan.*2 messages/);
+  expect(screen.getByRole("button", { name: "Nudge 3 people" })).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   CheckCheck,
   Ellipsis,
   Heart,
@@ -103,16 +104,19 @@ const Next = observer(({ home, card }: { home: Model; card: CardOnDesk }) => {
   if (tone === "quiet") return said(words);
   const isThanked = card.story.thanks_sent_on !== null;
   const isSentOnly = card.story.received_on === null;
+  const to = home.noteTo(card);
   const icon =
-    home.noteTo(card) === "undelivered"
+    to === "undelivered"
       ? MailWarning
-      : tone === "warn"
-        ? signs.warn
-        : isThanked
-          ? Heart
-          : isSentOnly
-            ? CheckCheck
-            : signs.good;
+      : to === "scheduled"
+        ? CalendarClock
+        : tone === "warn"
+          ? signs.warn
+          : isThanked
+            ? Heart
+            : isSentOnly
+              ? CheckCheck
+              : signs.good;
   return (
     <Badge tone={tone} icon={icon}>
       {said(words)}

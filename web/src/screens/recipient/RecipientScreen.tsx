@@ -9,6 +9,7 @@ import { part } from "#web/shell/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
+import { useFirstGesture } from "../frame/useFirstGesture.ts";
 import { AllSlides } from "./AllSlides.tsx";
 import { Ending } from "./Ending.tsx";
 import { useCardTitle } from "./names.ts";
@@ -16,7 +17,6 @@ import { People } from "./People.tsx";
 import { Shut } from "./Shut.tsx";
 import { Theatre } from "./theatre/Theatre.tsx";
 import { Unwrap } from "./Unwrap.tsx";
-import { useFirstGesture } from "./useFirstGesture.ts";
 
 const Reader = part(() => import("./reader/Reader.tsx"));
 
@@ -43,7 +43,7 @@ const Card = observer(({ token, isPreview }: { token: string; isPreview: boolean
 
 const Shown = observer(({ model }: { model: Recipient }) => {
   useSubject({ recipient: model });
-  useFirstGesture(model);
+  useFirstGesture(() => model.receive());
   const tracks = useCardMusic(model);
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -3,4 +3,3 @@ export { recipientOf, useFrom } from "./names.ts";
 export { PreviewBar } from "./PreviewBar.tsx";
 export { Shut } from "./Shut.tsx";
 export { Theatre } from "./theatre/Theatre.tsx";
-export { useFirstGesture } from "./useFirstGesture.ts";

@@ -11,7 +11,8 @@ import { useModel } from "../../hooks/context.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 import { useKept } from "../../leaving/index.ts";
 import { Loading, SetUp } from "../../shell/guard.tsx";
-import { PreviewBar, SaveButton, Shut, useFirstGesture } from "../recipient/parts.ts";
+import { useFirstGesture } from "../frame/useFirstGesture.ts";
+import { PreviewBar, SaveButton, Shut } from "../recipient/parts.ts";
 import styles from "./Thanks.module.css";
 import { ThanksForm } from "./ThanksForm.tsx";
 import { ThanksSent } from "./ThanksSent.tsx";
@@ -37,7 +38,7 @@ const Thanks = observer(({ token, isPreview }: { token: string; isPreview: boole
 const Sheet = observer(({ model }: { model: Recipient }) => {
   const w = useWords();
   useSubject({ recipient: model });
-  useFirstGesture(model);
+  useFirstGesture(() => model.receive());
   useKept(() => model.isWriting);
   const { story, token } = model;
   if (story === null) return null;
