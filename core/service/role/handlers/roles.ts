@@ -146,7 +146,7 @@ export const readPendingRoles: Handler<"readPendingRoles"> = async (context) => 
   const stories = await store.list("stories", { id: [...new Set(roles.map((r) => r.story_id))] });
   const shown = roles.flatMap((role) => {
     const story = stories.find((s) => s.id === role.story_id);
-    if (!story || false) return [];
+    if (!story || isOwner(context, story)) return [];
     const mine = own.find((r) => r.story_id === story.id) ?? null;
     if (isShutOut(context.actor, { story, role: mine })) return [];
     const isInvited = role.status === "pending";
