@@ -88,7 +88,7 @@ export const rows = {
   OPERATOR_ADDRESS: [z.optional(filled), "Their postal address, shown on the same pages.", ""],
   TIERS: [
     z._default(oneOf(...tiersSettings), "off"),
-    "Whether cards have tiers and prices. With `off` every card takes any number of messages and no price is shown anywhere; `on` shows what is planned, which can’t be paid yet.",
+    "Whether cards have tiers and prices. With `off` every card takes any number of messages and no price is shown anywhere; `on` sells them, paid with a test provider that takes no money.",
   ],
   ENABLED_FEATURES: [
     z._default(list(/^[a-z][a-z0-9_]*$/, "names with commas between, like auth_link"), []),
