@@ -3,8 +3,11 @@ Feature: Paying for a card
 
   @journey @desktop @PAY-01 @PAY-02 @PAY-18 @PAY-19 @AUTH-46
   Scenario: A full card takes more messages once a tier is paid for
-    Given Priya has started a card for Grace in an account
+    Given Priya comes to the start page
+    And Priya picks a cover for Grace in the shop
     And Priya has put into the card "One", "Two", "Three", "Four", "Five"
+    And Priya goes on to save the card
+    And Priya answers the sign-in with the mailed code
     When Priya looks at the tiers of the card
     And Priya chooses the tier "Starter"
     Then Priya has to pay "£4.99"

@@ -33,7 +33,7 @@ export class PagePaying implements Paying {
     await this.#at.pages.travel(withModal(paths.credits, "bundle"));
     await this.#dialog.getByRole("radio", { name: say(`modals.${kind}`) }).check();
     await this.#dialog
-      .getByRole("radio", { name: say("modals.bundleCards", { n: quantity }) })
+      .getByRole("radio", { name: new RegExp(`^${say("modals.bundleCards", { n: quantity })}`) })
       .check();
     await this.#button(say("checkout.buy", { n: quantity })).click();
   }
