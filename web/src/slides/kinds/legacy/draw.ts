@@ -35,6 +35,8 @@ interface PieceParts {
   readonly voice: KeptPart;
   readonly bars: KeptPart;
   readonly said: KeptPart;
+  /** Where it lay, while it is in hand. */
+  readonly place: KeptPart;
 }
 
 const partsOf = (piece: Piece, i: number): PieceParts => {
@@ -56,6 +58,7 @@ const partsOf = (piece: Piece, i: number): PieceParts => {
     },
     bars: bars("bars", "#b9a98a"),
     said: bars("said", "#d2333f"),
+    place: { key: `place ${i}`, paint: (part) => paintPlace(part, piece) },
   };
 };
 
@@ -269,14 +272,20 @@ const laidKey = (assets: Assets, pieces: readonly Piece[]): string => {
   return known.key;
 };
 
+/** How far the corners of a print reach beyond its paper, in edges. */
+const cornersBeyond = 1.2;
+/** Sides of the part in which the place of a piece is kept. */
+const placeWide = (piece: Piece): number => piece.width + 2 * placeEdge(piece);
+const placeHigh = (piece: Piece): number => piece.height + 2 * placeEdge(piece);
+const placeEdge = (piece: Piece): number =>
+  piece.medium.type === "audio" ? 0 : (1 + cornersBeyond) * edgeOf(piece);
+
 /** The place that a piece has left: darker, with its corners. */
-const drawPlace = (sheet: Sheet, piece: Piece): void => {
-  const { pen, unit } = sheet;
+const paintPlace = (part: Sheet, piece: Piece): void => {
+  const { pen, unit } = part;
   const { width, height, medium } = piece;
   const about = medium.type === "audio" ? 0 : edgeOf(piece);
-  pen.save();
-  pen.translate(piece.x * unit, piece.y * unit);
-  pen.rotate((piece.turn * Math.PI) / 180);
+  pen.translate((placeWide(piece) / 2) * unit, (placeHigh(piece) / 2) * unit);
   pen.fillStyle = "#100e13";
   const wide = width + 2 * about;
   const high = height + 2 * about;
@@ -289,7 +298,18 @@ const drawPlace = (sheet: Sheet, piece: Piece): void => {
     (about === 0 ? high / 2 : 0.3) * unit,
   );
   pen.fill();
-  if (about > 0) paintCorners(sheet, piece);
+  if (about > 0) paintCorners(part, piece);
+};
+
+const layPlace = (sheet: Sheet, assets: Assets, piece: Piece, { place }: PieceParts): void => {
+  const { pen, unit } = sheet;
+  const wide = placeWide(piece);
+  const high = placeHigh(piece);
+  const image = assets.kept(sheet, place.key, wide, high, place.paint);
+  pen.save();
+  pen.translate(piece.x * unit, piece.y * unit);
+  pen.rotate((piece.turn * Math.PI) / 180);
+  pen.drawImage(image, (-wide / 2) * unit, (-high / 2) * unit);
   pen.restore();
 };
 
@@ -350,9 +370,10 @@ export const legacy: SlideDrawing = {
     let most = 0;
     for (let i = 0; i < pieces.length; i++) {
       const piece = pieces[i];
+      const own = parts[i];
       const k = piece ? inHand(piece, t) : 0;
-      if (!piece || k === 0) continue;
-      drawPlace(sheet, piece);
+      if (!piece || !own || k === 0) continue;
+      layPlace(sheet, assets, piece, own);
       most = Math.max(most, piece.medium.type === "audio" ? k * 0.5 : k);
     }
     if (most === 0) return;

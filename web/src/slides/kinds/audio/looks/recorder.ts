@@ -105,36 +105,42 @@ const emboss: PaintLine = (part, line, dx, dy) => {
   inkLine(part, line, dx, dy);
 };
 
-const keyPaints = Array.from({ length: keys.count }, (_, at) => ({
-  key: `key ${at}`,
-  x: keys.x + at * (keys.wide + keys.gap),
-  paint: (part: Sheet) => paintKey(part, at),
-}));
-
-const keyWide = keys.wide;
+const keyStep = keys.wide + keys.gap;
+const rowWide = keys.count * keyStep - keys.gap;
+/** A row of keys that stand up; `but` is missing in it. */
+const rowOf = (but: number) => ({
+  key: `keys but ${but}`,
+  paint: (part: Sheet): void => {
+    const { pen, unit } = part;
+    for (let i = 0; i < keys.count; i++) {
+      if (i === but) continue;
+      pen.save();
+      pen.translate(i * keyStep * unit, 0);
+      paintKey(part, i);
+      pen.restore();
+    }
+  },
+});
+const rows = { up: rowOf(-1), pressed: rowOf(playKey) } as const;
+const paintPlayKey = (part: Sheet): void => paintKey(part, playKey);
+const playX = keys.x + playKey * keyStep;
 
 const layKeys = (sheet: Sheet, assets: Assets, down: number): void => {
   const { pen, unit } = sheet;
-  const y = keys.y * unit;
-  const wide = keyWide * unit;
-  const high = keys.high * unit;
-  for (let i = 0; i < keyPaints.length; i++) {
-    const own = keyPaints[i];
-    if (!own) break;
-    const image = assets.kept(sheet, own.key, keyWide, keys.high, own.paint);
-    const x = own.x * unit;
-    if (i !== playKey || down <= 0) {
-      pen.drawImage(image, x, y, wide, high);
-      continue;
-    }
-    // a pressed key is lower, and shorter to the eye
-    const top = y + down * 1.5 * unit;
-    pen.drawImage(image, x, top, wide, (keys.high - down * 1.1) * unit);
-    pen.globalAlpha = 0.28 * down;
-    pen.fillStyle = "rgb(40 22 12)";
-    pen.fillRect(x, top, wide, 2.2 * unit);
-    pen.globalAlpha = 1;
-  }
+  const row = down <= 0 ? rows.up : rows.pressed;
+  const others = assets.kept(sheet, row.key, rowWide, keys.high, row.paint);
+  pen.drawImage(others, keys.x * unit, keys.y * unit);
+  if (down <= 0) return;
+  const image = assets.kept(sheet, "play key", keys.wide, keys.high, paintPlayKey);
+  // a pressed key is lower, and shorter to the eye
+  const x = playX * unit;
+  const top = (keys.y + down * 1.5) * unit;
+  const wide = keys.wide * unit;
+  pen.drawImage(image, x, top, wide, (keys.high - down * 1.1) * unit);
+  pen.globalAlpha = 0.28 * down;
+  pen.fillStyle = "rgb(40 22 12)";
+  pen.fillRect(x, top, wide, 2.2 * unit);
+  pen.globalAlpha = 1;
 };
 
 /** Radians of the needle from upright, at rest and at full swing. */
