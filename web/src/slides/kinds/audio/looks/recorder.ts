@@ -59,39 +59,39 @@ interface Words {
 /** On a slide less high than 5:7 the machine is smaller, and stands in the middle. */
 const fitOf = ({ height }: Assets): number => Math.min(1, height / 140);
 
-const wordsOf = (slide: ShownSlide, assets: Assets): Words =>
-  assets.once("words", () => {
-    const k = fitOf(assets);
-    const x0 = 50 - (50 - machine.x) * k;
-    const x = (at: number) => x0 + at * k;
-    const y = (at: number) => (machine.y + at) * k;
-    const title = setWords(
-      slide.title?.trim() || assets.say("slides.audio"),
-      {
-        ...{ part: "title", face: hand, align: "center", isEven: true },
-        x: x(inBay.x + label.x + 2),
-        y: y(inBay.y + label.y + 0.4),
-        width: (label.wide - 4) * k,
-        height: (label.high - 0.6) * k,
-        ...{ most: 12 * k, least: 2.4 * k, leading: 0.98 },
-      },
-      assets,
-    );
-    const name = slide.subtitle?.trim() || makerOf(slide);
-    const from = setWords(
-      name,
-      {
-        ...{ part: "from", face: fromFace, align: "center" },
-        x: x(10),
-        y: y(strip.y),
-        width: (body.wide - 20) * k,
-        height: strip.high * k,
-        ...{ most: 3.9 * k, least: 1.6 * k, leading: 1 },
-      },
-      assets,
-    );
-    return { title, from };
-  });
+const setAll = (slide: ShownSlide, assets: Assets): Words => {
+  const k = fitOf(assets);
+  const x0 = 50 - (50 - machine.x) * k;
+  const x = (at: number) => x0 + at * k;
+  const y = (at: number) => (machine.y + at) * k;
+  const title = setWords(
+    slide.title?.trim() || assets.say("slides.audio"),
+    {
+      ...{ part: "title", face: hand, align: "center", isEven: true },
+      x: x(inBay.x + label.x + 2),
+      y: y(inBay.y + label.y + 0.4),
+      width: (label.wide - 4) * k,
+      height: (label.high - 0.6) * k,
+      ...{ most: 12 * k, least: 2.4 * k, leading: 0.98 },
+    },
+    assets,
+  );
+  const name = slide.subtitle?.trim() || makerOf(slide);
+  const from = setWords(
+    name,
+    {
+      ...{ part: "from", face: fromFace, align: "center" },
+      x: x(10),
+      y: y(strip.y),
+      width: (body.wide - 20) * k,
+      height: strip.high * k,
+      ...{ most: 3.9 * k, least: 1.6 * k, leading: 1 },
+    },
+    assets,
+  );
+  return { title, from };
+};
+const wordsOf = (assets: Assets): Words => assets.once("words", setAll);
 
 const write: PaintLine = (part, line, dx, dy) => {
   part.pen.fillStyle = ink;
@@ -206,14 +206,14 @@ const stripTop = strip.y - 1;
 /** A cassette goes into a machine, a key goes down, and the tape turns for as long as the voice is heard. */
 export const recorder: AudioLook = {
   faces: [hand, fromFace],
-  lines: (slide, assets) => {
-    const { title, from } = wordsOf(slide, assets);
+  lines: (_slide, assets) => {
+    const { title, from } = wordsOf(assets);
     return [...title.lines, ...from.lines];
   },
-  draw: (sheet, slide, assets, t) => {
+  draw: (sheet, _slide, assets, t) => {
     const { pen, unit } = sheet;
-    const { title, from } = wordsOf(slide, assets);
-    const clip = clipOf(slide, assets);
+    const { title, from } = wordsOf(assets);
+    const clip = clipOf(assets);
     const at = heard(clip, t, playing);
     const k = fitOf(assets);
     pen.drawImage(assets.kept(sheet, "table", 100, assets.height, paintTable), 0, 0);
