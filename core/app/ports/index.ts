@@ -5,4 +5,5 @@ export * from "./device.ts";
 export * from "./music.ts";
 export * from "./recordings.ts";
 export * from "./reporter.ts";
+export * from "./speech.ts";
 export * from "./stage.ts";
