@@ -79,7 +79,7 @@ export const builder = {
   "builder.nobodySpeaks": "There’s no speech in this clip",
   "builder.captionsSuggest": "Suggest captions",
   "builder.captionsSuggestHelp":
-    "Your browser listens to the recording and writes down what it hears. It may send the recording to its maker.",
+    "Your browser listens to the recording and writes down what it hears. Some browsers use an online service for this.",
   "builder.captionsListening": "Listening… {percent}%",
   "builder.captionsStop": "Stop",
   "builder.captionsCheck": "Please check the captions before you save them.",
