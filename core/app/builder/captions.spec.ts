@@ -94,8 +94,8 @@ it("[ERR-16] a refusal is told, and what was written stays", async () => {
   expect([writing.error, writing.rows.length, writing.busy]).toEqual([asSaid("No."), 1, false]);
 });
 
-type Told = Parameters<SpeechListener["listen"]>[2];
-const listening = (hear: (told: Told, url: string) => Promise<readonly HeardWords[]>) => {
+type Progress = Parameters<SpeechListener["listen"]>[2];
+const listening = (hear: (told: Progress, url: string) => Promise<readonly HeardWords[]>) => {
   const { asked, session } = answering(done({ media: clip() }));
   const writing = new CaptionsWriting(session, { ...clip(), mp4_url: "/clip.mp4" });
   let stops = 0;
