@@ -69,6 +69,8 @@ export const http = {
   setThumbnail: "POST /slide/{id}/thumbnail",
   createContribution: "POST /contribution",
   sendContribution: "PUT /contribution/{id}/send",
+  signAsGuest: "PUT /contribution/{id}/sign",
+  openPrivateLink: "POST /message/{token}",
 
   readGroupByLink: "GET /story/{type:group|recipient}/{token}/group",
   readGroup: "GET /story/{id}/group",

@@ -26,6 +26,7 @@ export const credentials: Readonly<Record<RuleName, readonly Credential[]>> = {
   roleOwnerSide: either,
   ownRole: either,
   ownRoleOrOwner: either,
+  guestSender: ["visitor"],
   uploader: either,
   uploaderOrOwner: either,
   uploadHolder: either,

@@ -111,7 +111,7 @@ export class PostgresStore implements Store {
     return roleSubject(this.#db, id, actor);
   }
   invitationSubject(
-    by: "join_token" | "approve_token",
+    by: "join_token" | "approve_token" | "guest_token",
     token: string,
     actor: Actor,
     roleId: string | null,

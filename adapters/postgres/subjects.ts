@@ -56,13 +56,14 @@ const linkSqls: Readonly<Record<TokenType, string>> = {
 };
 const slideSql = `select ${storyColumns}, to_json(x) as slide from slides x join stories s on s.id = x.story_id where x.id = $1`;
 const roleSql = `select ${storyColumns}, to_json(x) as target from roles x join stories s on s.id = x.story_id where x.id = $1`;
-const invitationSql = (by: "join_token" | "approve_token") => `
+const invitationSql = (by: "join_token" | "approve_token" | "guest_token") => `
   select to_json(s) as story, ${ownRole}, to_json(x) as target
   from roles x join stories s on s.id = x.story_id
   where x.${by} = $1 and ($4::text is null or x.id = $4::text)`;
 const invitationSqls = {
   join_token: invitationSql("join_token"),
   approve_token: invitationSql("approve_token"),
+  guest_token: invitationSql("guest_token"),
 };
 const mediaSql = `
   select to_json(m) as media, case when s.id is null then null else to_json(s) end as story, ${ownRole}
@@ -133,7 +134,7 @@ export const roleSubject = async (
 
 export const invitationSubject = async (
   db: Database,
-  by: "join_token" | "approve_token",
+  by: "join_token" | "approve_token" | "guest_token",
   token: string,
   actor: Actor,
   roleId: string | null,

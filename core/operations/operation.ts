@@ -37,7 +37,7 @@ export type SubjectSource =
   /** A role through the token in its link; `role` is where the role's id stands, when it does. */
   | {
       readonly of: "invitation";
-      readonly by: "join_token" | "approve_token";
+      readonly by: "join_token" | "approve_token" | "guest_token";
       readonly at: At;
       readonly role?: At;
     };

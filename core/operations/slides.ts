@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Contribution, ContributionRow, Slide } from "#core/domain/slide/index.ts";
-import { byId, fields, id, ofStory, token, whole } from "./fields.ts";
+import { firstName } from "./account.ts";
+import { byId, email, fields, id, ofStory, token, whole } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { slideType, variant, writtenFields } from "./slideFields.ts";
 
@@ -162,5 +163,31 @@ export const slideOperations = {
     answer: OneContribution,
     subject: { ...ofId, through: "body.groupToken" },
     who: "signedInSender",
+  }),
+  /** `guest_token` opens the message in another browser: `/message/{guest_token}`. */
+  signAsGuest: operation({
+    tag,
+    summary: "Send a saved message with a name alone, where guests may sign",
+    ids: ["CONTRIB-02", "CONTRIB-03"],
+    path: byId,
+    body: fields({
+      groupToken: token,
+      name: firstName,
+      email: z.optional(email),
+    }),
+    answer: z.object({ contribution: Contribution, guest_token: z.string() }),
+    subject: { ...ofId, through: "body.groupToken" },
+    who: "guestSender",
+  }),
+  /** Whoever holds the private link of a guest’s message goes on with it in this browser. */
+  openPrivateLink: operation({
+    tag,
+    summary: "Open a guest’s messages by their private link",
+    ids: ["CONTRIB-07"],
+    path: fields({ token }),
+    answer: z.object({ group_token: z.string() }),
+    refusals: ["gone"],
+    subject: { of: "invitation", by: "guest_token", at: "path.token" },
+    who: "invitationHolder",
   }),
 };

@@ -95,6 +95,7 @@ export const storyOperations = {
       recipient_link_privacy: z.optional(privacy),
       has_credits_slide: z.optional(yesNo),
       show_as_you_go: z.optional(yesNo),
+      guests_may_sign: z.optional(yesNo),
       group_message: maybe(message),
       owner_email_notifications: z.optional(yesNo),
       setup_card_complete: z.optional(yesNo),

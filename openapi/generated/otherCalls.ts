@@ -50,6 +50,8 @@ export const otherCalls: CallsOf = {
   setThumbnail: ["post", "/slide/{id}/thumbnail", "slide"],
   createContribution: ["post", "/contribution", "contribution"],
   sendContribution: ["put", "/contribution/{id}/send", "contribution"],
+  signAsGuest: ["put", "/contribution/{id}/sign", "contribution guest_token"],
+  openPrivateLink: ["post", "/message/{token}", "group_token"],
   readGroupByLink: ["get", "/story/{type}/{token}/group", "roles"],
   readGroup: ["get", "/story/{id}/group", "roles"],
   nudgeAll: ["put", "/story/{id}/group/nudge_all", "nudged"],

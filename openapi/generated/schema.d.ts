@@ -464,6 +464,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contribution/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send a saved message with a name alone, where guests may sign */
+        put: operations["signAsGuest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/covers/exported/{exportedId}": {
         parameters: {
             query?: never;
@@ -740,6 +757,23 @@ export interface paths {
         put?: never;
         /** Get permission to upload one file */
         post: operations["requestUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a guest’s messages by their private link */
+        post: operations["openPrivateLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2494,6 +2528,7 @@ export interface components {
             created_on: string;
             delivery?: ("queued" | "sent" | "delivered" | "refused" | "given_up" | "expired") | null;
             delivery_reason?: ("no_mailbox" | "mailbox_full" | "refused" | "unreachable" | "expired" | "unsubscribed") | null;
+            guest_token?: string | null;
             has_watched?: boolean;
             id: string;
             join_email?: string | null;
@@ -2633,6 +2668,7 @@ export interface components {
             greeting_to: string | null;
             group_link_privacy?: components["schemas"]["LinkPrivacy"];
             group_message?: string | null;
+            guests_may_sign?: boolean;
             has_credits_slide: boolean;
             has_landscape_cover: boolean;
             has_sbp_credit?: boolean;
@@ -4752,6 +4788,50 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    signAsGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    groupToken: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contribution: components["schemas"]["Contribution"];
+                        guest_token: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     readExportedCover: {
         parameters: {
             query?: never;
@@ -5224,6 +5304,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
                      *         "last_story_update": "2026-03-03T14:06:09.000Z",
@@ -6344,6 +6425,41 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    openPrivateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        group_token: string;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     readPayments: {
         parameters: {
             query?: {
@@ -6499,6 +6615,7 @@ export interface operations {
                      *             "group_message": null,
                      *             "show_as_you_go": true,
                      *             "content_moderation": true,
+                     *             "guests_may_sign": false,
                      *             "contribution_count": 0,
                      *             "my_contribution_count": 0,
                      *             "last_story_update": "2026-03-01T12:04:41.000Z",
@@ -6826,6 +6943,7 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
+                     *           "guests_may_sign": false,
                      *           "contribution_count": 0,
                      *           "my_contribution_count": 0,
                      *           "last_story_update": "2026-03-01T12:04:41.000Z",
@@ -7059,6 +7177,7 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
+                     *           "guests_may_sign": false,
                      *           "contribution_count": 0,
                      *           "my_contribution_count": 0,
                      *           "last_story_update": "2026-03-01T12:04:41.000Z",
@@ -8461,6 +8580,7 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
+                     *           "guests_may_sign": false,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
                      *           "last_story_update": "2026-03-01T12:05:30.000Z",
@@ -8746,6 +8866,7 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
+                     *           "guests_may_sign": false,
                      *           "contribution_count": 3,
                      *           "my_contribution_count": 2,
                      *           "last_story_update": "2026-03-03T14:05:52.000Z",
@@ -8923,6 +9044,7 @@ export interface operations {
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
+                     *         "guest_token": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 24,
@@ -9291,6 +9413,7 @@ export interface operations {
                      *             "group_message": null,
                      *             "show_as_you_go": true,
                      *             "content_moderation": true,
+                     *             "guests_may_sign": false,
                      *             "contribution_count": 3,
                      *             "my_contribution_count": 2,
                      *             "last_story_update": "2026-03-03T14:06:21.000Z",
@@ -10881,6 +11004,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": false,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
                      *         "last_story_update": "2026-03-01T12:00:08.000Z",
@@ -11080,6 +11204,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": false,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
                      *         "last_story_update": "2026-03-01T12:04:28.000Z",
@@ -11171,6 +11296,7 @@ export interface operations {
                     /** @enum {string} */
                     group_link_privacy?: "public" | "private";
                     group_message?: string | null;
+                    guests_may_sign?: boolean;
                     has_credits_slide?: boolean;
                     has_landscape_cover?: boolean;
                     /** @enum {string} */
@@ -11320,6 +11446,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
                      *         "last_story_update": "2026-03-01T12:04:30.000Z",
@@ -11566,6 +11693,7 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
+                     *           "guests_may_sign": false,
                      *           "contribution_count": 0,
                      *           "my_contribution_count": 0,
                      *           "last_story_update": "2026-03-01T12:04:35.000Z",
@@ -11772,6 +11900,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": false,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
                      *         "last_story_update": "2026-03-01T12:00:12.000Z",
@@ -12433,6 +12562,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
                      *         "last_story_update": "2026-03-01T12:04:31.000Z",
@@ -13167,6 +13297,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
                      *         "last_story_update": "2026-03-03T14:06:05.000Z",
@@ -13520,6 +13651,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 3,
                      *         "my_contribution_count": 2,
                      *         "last_story_update": "2026-03-03T14:06:13.000Z",
@@ -13851,6 +13983,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 2,
                      *         "last_story_update": "2026-03-01T12:05:00.000Z",
@@ -15347,6 +15480,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
+                     *         "guests_may_sign": false,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 0,
                      *         "last_story_update": "2026-03-01T12:05:01.000Z",
@@ -15485,7 +15619,8 @@ export interface operations {
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
-                     *           "last_watched_on": null
+                     *           "last_watched_on": null,
+                     *           "guest_token": null
                      *         }
                      *       }
                      *     }
@@ -15555,7 +15690,8 @@ export interface operations {
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
-                     *           "last_watched_on": null
+                     *           "last_watched_on": null,
+                     *           "guest_token": null
                      *         }
                      *       }
                      *     }
@@ -15979,7 +16115,8 @@ export interface operations {
                      *         "join_token": "7efz25caedjpv3csy54368z5p7qygw4n",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
-                     *         "last_watched_on": null
+                     *         "last_watched_on": null,
+                     *         "guest_token": null
                      *       }
                      *     }
                      */
@@ -16046,7 +16183,8 @@ export interface operations {
                      *         "join_token": "7efz25caedjpv3csy54368z5p7qygw4n",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:19.000Z"
+                     *         "last_watched_on": "2026-03-03T14:06:19.000Z",
+                     *         "guest_token": null
                      *       }
                      *     }
                      */

@@ -26,6 +26,7 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   removeTrack: ["notFound"], // the card plays no music
   setThumbnail: ["invalid", "forbidden"], // nothing was uploaded; the owner looked at the message already (F-05)
   createMedia: ["invalid"], // nothing was uploaded
+  openPrivateLink: ["notFound"], // the guest was turned away
   approveSlide: ["notFound"], // the message was not sent yet
   rejectSlide: ["notFound"], // the message was not sent yet
   deleteRole: ["invalid"], // has joined already (OPEN-66)

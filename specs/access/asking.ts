@@ -101,6 +101,11 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
     ...slide(about),
     body: { groupToken: about.card.story.group_token },
   }),
+  signAsGuest: (about) => ({
+    ...slide(about),
+    body: { groupToken: about.card.story.group_token, name: "Gus" },
+  }),
+  openPrivateLink: ({ card }) => ({ path: { token: card.guest } }),
   readGroupByLink: ({ card }) => ({ path: { type: "group", token: card.story.group_token } }),
   readGroup: id,
   nudgeAll: id,

@@ -74,6 +74,11 @@ export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly 
   ],
   // OPEN-166: a message acts only in the visit that wrote it, or once it is the account's
   signedInSender: (q) => both(author(q), signedIn),
+  // decision 0076: whoever wrote it in this visit, where everybody is let in and guests may sign
+  guestSender: (q) =>
+    q.privacy === "public"
+      ? both(author(q), signedOut).filter((who) => !owners(q).includes(who))
+      : [],
   roleOwnerSide: owners, // ROLE-06
   ownRole: author, // API-63
   ownRoleOrOwner: (q) => [...owners(q), ...author(q)], // API-58

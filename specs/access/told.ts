@@ -8,7 +8,7 @@ const look =
   "id version title occasion recipient_first_name recipient_last_name greeting_to greeting_message greeting_from " +
   "has_landscape_cover has_credits_slide fx_confetti fx_snow slides owner cover_url created_on tokens";
 const forSigners =
-  "completion_date group_message show_as_you_go content_moderation contribution_count my_contribution_count " +
+  "completion_date group_message show_as_you_go content_moderation guests_may_sign contribution_count my_contribution_count " +
   "last_story_update last_contribution_update is_card_editable";
 const ownersOnly =
   "occasion_date group_link_privacy recipient_link_privacy owner_email_notifications setup_card_complete " +
@@ -70,7 +70,7 @@ export const roleTold = {
     part,
     "join_token join_email has_watched last_watched_on opened_on nudged_on delivery delivery_reason",
   ),
-  own: list(part, "join_token join_email has_watched last_watched_on"),
+  own: list(part, "join_token join_email has_watched last_watched_on guest_token"),
   invited: list(part, "join_token join_email"),
   fellow: list(part),
 };

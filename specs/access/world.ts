@@ -65,6 +65,8 @@ export interface Card {
   readonly theirs: Things;
   readonly unsent: string;
   readonly invitation: RoleRecord;
+  /** The private link of a guest who was turned away. */
+  readonly guest: string;
   readonly request: RoleRecord;
   readonly delivery: DeliveryRecord;
   /** What Elsa passes on. */
@@ -133,6 +135,7 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
             group_link_privacy: privacy,
             recipient_link_privacy: privacy,
             show_as_you_go: shown,
+            guests_may_sign: true,
             invite_token: ids.token(),
             watch_token: ids.token(),
           },
@@ -221,6 +224,11 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       status: "requested",
       approve_token: ids.token(),
     });
+    const guest = roleOf(story, of(null, `guest of ${story.id}`), {
+      status: "rejected",
+      guest_name: "Gus",
+      guest_token: ids.token(),
+    });
     const themeset = {
       id: ids.token(),
       version: 1,
@@ -239,6 +247,7 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
           set: { status: "pending", sent_on: null, position: 0 },
         },
         { kind: "add", table: "roles", row: invitation },
+        { kind: "add", table: "roles", row: guest },
         { kind: "add", table: "roles", row: request },
         { kind: "add", table: "deliveries", row: delivery },
         { kind: "add", table: "themesets", row: themeset },
@@ -246,7 +255,11 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       [],
     );
     const { id: set } = themeset;
-    return { story, theirs, unsent: stored.slide, invitation, request, delivery, themeset: set };
+    return {
+      ...{ story, theirs, unsent: stored.slide, invitation, request, delivery },
+      guest: guest.guest_token ?? "",
+      themeset: set,
+    };
   };
 
   const made = {

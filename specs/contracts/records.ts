@@ -220,6 +220,8 @@ export const aRole = (story: StoryRecord, own: Partial<RoleRecord> = {}): RoleRe
   nudged_on: null,
   delivery: null,
   delivery_reason: null,
+  guest_name: null,
+  guest_token: null,
   created_on: moment(0),
   ...own,
 });

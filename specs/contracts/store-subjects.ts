@@ -130,7 +130,7 @@ export const storeSubjects = (name: string, make: () => Promise<Store>): void =>
 
     it("[rule 2] finds an invitation by the token of its kind, and of the role that is named", async () => {
       const by = (
-        kind: "join_token" | "approve_token",
+        kind: "join_token" | "approve_token" | "guest_token",
         token: string,
         who: Actor = nobody,
         role: string | null = null,

@@ -7,7 +7,7 @@ type Row = { readonly id: string; readonly version: number };
 const unique: Partial<Record<Table, readonly (readonly string[])[]>> = {
   accounts: [["email"]],
   stories: [["group_token"], ["recipient_token"], ["watch_token"], ["invite_token"]],
-  roles: [["join_token"], ["approve_token"], ["story_id", "account_id"]],
+  roles: [["join_token"], ["approve_token"], ["guest_token"], ["story_id", "account_id"]],
   sessions: [["refresh_hash"]],
   identities: [["account_id", "provider"]],
 };

@@ -75,7 +75,7 @@ export class MemoryStore implements Store {
     return subjects.roleSubject(this.#data, id, actor);
   }
   async invitationSubject(
-    by: "join_token" | "approve_token",
+    by: "join_token" | "approve_token" | "guest_token",
     token: string,
     actor: Actor,
     role: string | null,

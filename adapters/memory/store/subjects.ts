@@ -72,7 +72,7 @@ export const roleSubject = (data: Data, id: string, actor: Actor) => {
 
 export const invitationSubject = (
   data: Data,
-  by: "join_token" | "approve_token",
+  by: "join_token" | "approve_token" | "guest_token",
   token: string,
   actor: Actor,
   roleId: string | null,

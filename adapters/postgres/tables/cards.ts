@@ -30,6 +30,7 @@ export const cards: TableColumns<
     recipient_link_privacy: "text",
     has_credits_slide: "bool",
     show_as_you_go: "bool",
+    guests_may_sign: "bool",
     group_message: "text?",
     owner_email_notifications: "bool",
     setup_card_complete: "bool",
@@ -127,6 +128,8 @@ export const cards: TableColumns<
     nudged_on: "instant?",
     delivery: "text?",
     delivery_reason: "text?",
+    guest_name: "text?",
+    guest_token: "text?",
     created_on: "instant",
   },
   media: {

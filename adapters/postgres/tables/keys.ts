@@ -49,6 +49,7 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "(visitor_id)",
     "FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED",
     "unique (approve_token)",
+    "unique (guest_token)",
     "unique (join_token)",
     "unique (story_id, account_id)",
   ],

@@ -19,6 +19,8 @@ export const mail = {
   "mail.because.yourCard": "You’re getting this email because you made this card.",
   "mail.because.reminder": "You’re getting this email because you asked for a reminder.",
   "mail.because.digest": "You’re getting this email because people are signing your cards.",
+  "mail.because.guest":
+    "You’re getting this email because someone entered your address when they signed a card. If it wasn’t you, you can ignore it.",
   "mail.because.paid":
     "You’re getting this email because you bought something on {product}. Please keep it for your records.",
   "mail.howOften": "Choose how often",
@@ -175,6 +177,12 @@ export const mail = {
   "mail.reminder.text":
     "{days, plural, =0 {It’s not too late to send a card. It takes a few minutes and arrives instantly.} one {It’s on {day}, tomorrow. Start a card now so everyone has time to sign it.} other {It’s on {day}, in # days. Start a card now so everyone has time to sign it.}}",
   "mail.reminder.button": "Choose a card",
+  "mail.privateLink.subject": "Your message in {card}",
+  "mail.privateLink.heading": "Your message is in",
+  "mail.privateLink.text":
+    "Open your message in {card} on any device to change it or take it out, until the card is sent.",
+  "mail.privateLink.keep": "This link is yours alone. Please don’t pass it on.",
+  "mail.privateLink.button": "Open my message",
   "mail.receipt.subject": "Your {product} receipt {reference}",
   "mail.receipt.heading": "Thank you",
   "mail.receipt.tier":

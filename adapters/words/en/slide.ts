@@ -27,6 +27,7 @@ export const slide = {
   "slide.already": "Your card already has one of these.",
   "slide.otherType": "You can’t change a message’s type. Please start a new message.",
   "slide.badOrder": "Please include every message once.",
+  "slide.sentAlready": "This card has been sent, so its messages can’t be changed any more.",
   "slide.locked": "This card can no longer be changed.",
   "slide.pictureKept":
     "The organiser has approved this message already. Change the message to give it a new picture.",

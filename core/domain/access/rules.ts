@@ -67,6 +67,19 @@ const signedInSender = inCard<SlideSubject>((actor, subject) => {
     (holdsLink || cardMember.lets(actor, subject))
   );
 });
+/**
+ * Signs with a name alone: whoever wrote the message in this visit, through the group’s present link, where the organiser
+ * lets guests sign and the link lets everybody in (decision 0076).
+ */
+const guestSender = inCard<SlideSubject>(
+  (actor, { story, slide, through }) =>
+    !isSignedIn(actor) &&
+    !owns(actor, { story }) &&
+    story.guests_may_sign &&
+    story.group_link_privacy === "public" &&
+    through === story.group_token &&
+    isAuthoredBy(actor, slide),
+);
 /** Reads a slide: its author, the owner, or a member once it is in the card. */
 const slideReader = inCard<SlideSubject>(
   (actor, subject) =>
@@ -161,6 +174,7 @@ export const rules = {
   signedInOwnerIfNamed,
   authorOrOwner,
   signedInSender,
+  guestSender,
   slideReader,
   linkHolder,
   signedInLinkHolder,

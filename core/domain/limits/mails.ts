@@ -30,6 +30,14 @@ export const mailLimits = {
     span: day,
     says: limitWords.theyHadEnough,
   },
+  privateLinksToAddress: {
+    counts: "Private links to guests’ messages for one address",
+    per: "address",
+    protects: "whoever the address belongs to",
+    limit: 5,
+    span: day,
+    says: null,
+  },
   invitationToCard: {
     counts: "Invitations to one card for one address",
     per: "card and address",

@@ -8,6 +8,7 @@ import { limits, overLimit } from "./index.ts";
 const printed: readonly [name: keyof typeof limits, limit: number, span: number][] = [
   ["mailsOfSender", 200, days(1)],
   ["invitationsOfPair", 10, days(1)],
+  ["privateLinksToAddress", 5, days(1)],
   ["invitationsToAddress", 60, days(1)],
   ["invitationToCard", 3, days(1)],
   ["nudge", 1, days(1)],

@@ -34,6 +34,7 @@ export const mailKinds = {
   held: { subscription: null },
   thanks: { subscription: null },
   reminder: { subscription: "reminders" },
+  private_link: { subscription: null },
   receipt: { subscription: null },
   refund: { subscription: null },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -40,6 +40,8 @@ export const paths = {
   recipientReader: (token: string) => `/r/${token}/read`,
   thanks: (token: string) => `/r/${token}/thanks`,
   unwrap: (token: string) => `/unwrap/${token}`,
+  /** What a guest wrote, opened in this browser. */
+  privateLink: (token: string) => `/message/${token}`,
   invitation: (joinToken: string) => `/contribute/${joinToken}`,
   request: (roleId: string) => `/requests/${roleId}`,
   restoreAddress: (token: string) => `/restore/${token}`,

@@ -32,6 +32,7 @@ const signing = [
   "group_message",
   "show_as_you_go",
   "content_moderation",
+  "guests_may_sign",
   "contribution_count",
   "my_contribution_count",
   "last_story_update",
@@ -204,7 +205,7 @@ export const roleFields: Readonly<Record<RoleAudience, readonly Exclude<keyof Ro
     "delivery",
     "delivery_reason",
   ],
-  own: [...part, "join_token", "join_email", "has_watched", "last_watched_on"],
+  own: [...part, "join_token", "join_email", "has_watched", "last_watched_on", "guest_token"],
   invited: [...part, "join_token", "join_email"],
   fellow: part,
 };

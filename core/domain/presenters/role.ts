@@ -54,11 +54,12 @@ export const presentRole = (
       delivery: () => role.delivery,
       delivery_reason: () =>
         role.delivery_reason === null ? null : whyFailed(role.delivery_reason),
+      guest_token: () => role.guest_token,
       created_on: () => role.created_on,
       person: () =>
         tell<Person>(
           {
-            first_name: () => account?.first_name ?? "",
+            first_name: () => account?.first_name ?? role.guest_name ?? "",
             last_name: () => account?.last_name ?? "",
             email: () => (hidden ? null : (account?.email ?? role.join_email)),
           },

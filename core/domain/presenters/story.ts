@@ -69,6 +69,7 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
     recipient_link_privacy: () => story.recipient_link_privacy,
     has_credits_slide: () => story.has_credits_slide,
     show_as_you_go: () => story.show_as_you_go,
+    guests_may_sign: () => story.guests_may_sign,
     group_message: () => story.group_message,
     owner_email_notifications: () => story.owner_email_notifications,
     setup_card_complete: () => story.setup_card_complete,

@@ -25,5 +25,9 @@ export interface RoleRecord {
   readonly delivery: Delivery | null;
   /** What the mail server said to it, as {@link deliveryWords} reads it. */
   readonly delivery_reason: string | null;
+  /** Who signed without an account, as they call themselves; null for everyone else (decision 0076). */
+  readonly guest_name: string | null;
+  /** ≥ 128 random bits: opens what this guest wrote in any browser until the card is sent; theirs alone. */
+  readonly guest_token: string | null;
   readonly created_on: string;
 }

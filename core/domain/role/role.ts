@@ -54,6 +54,8 @@ export const Role = z.object({
   delivery: z.optional(z.nullable(Delivery)),
   /** Why it did not get there. */
   delivery_reason: z.optional(z.nullable(DeliveryReason)),
+  /** Of a guest's own part: opens what they wrote in another browser. */
+  guest_token: z.optional(z.nullable(z.string())),
   created_on: z.string(),
   person: Person,
   /** Messages of this person in the card, sent ones only. */

@@ -29,6 +29,8 @@ export const slideWords = /* @__PURE__ */ messages("slide", {
   otherType: null,
   badOrder: null,
   locked: null,
+  /** Behind the private link of a card that has gone out. */
+  sentAlready: null,
   pictureKept: null,
   notAllowed: null,
   tooMany: null,

@@ -19,6 +19,7 @@ export const newCard: Omit<
   recipient_link_privacy: "public",
   has_credits_slide: true,
   show_as_you_go: true,
+  guests_may_sign: false,
   group_message: null,
   owner_email_notifications: true,
   setup_card_complete: false,

@@ -58,6 +58,8 @@ export const Story = z.object({
   recipient_link_privacy: told(LinkPrivacy),
   has_credits_slide: z.boolean(),
   show_as_you_go: told(z.boolean()),
+  /** Whether people sign with a name alone, without an account (decision 0076). */
+  guests_may_sign: told(z.boolean()),
   group_message: told(text),
   owner_email_notifications: told(z.boolean()),
   setup_card_complete: told(z.boolean()),

@@ -35,6 +35,7 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     yourCard: null,
     reminder: null,
     digest: null,
+    guest: null,
     paid: product,
   },
   /** Where how often news come is chosen. */
@@ -160,6 +161,8 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     text: (at: Day, days: number) => ({ day: at, days }),
     button: null,
   },
+  /** The way back to a message that was signed without an account. */
+  privateLink: { subject: card, heading: null, text: card, keep: null, button: null },
   /** What was bought, and what became of the money; `tier` is a tier's name, `amount` money as it is written. */
   receipt: {
     subject: (name: string, reference: string) => ({ product: name, reference }),

@@ -23,6 +23,7 @@ import * as roles from "../role/handlers/roles.ts";
 import * as search from "../search/handlers/search.ts";
 import * as contributions from "../slide/handlers/contributions.ts";
 import * as covers from "../slide/handlers/covers.ts";
+import * as guests from "../slide/handlers/guests.ts";
 import * as moderation from "../slide/handlers/moderation.ts";
 import * as slides from "../slide/handlers/slides.ts";
 import * as thumbnail from "../slide/handlers/thumbnail.ts";
@@ -82,6 +83,8 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   readContributions: moderation.readContributions,
   createContribution: contributions.createContribution,
   sendContribution: contributions.sendContribution,
+  signAsGuest: guests.signAsGuest,
+  openPrivateLink: guests.openPrivateLink,
   readMediaLimits: media.readMediaLimits,
   readLibrary: media.readLibrary,
   readMedia: media.readMedia,

@@ -213,7 +213,7 @@ export interface Store extends CardReads {
   slideSubject(id: string, actor: Actor): Promise<SlideSubject | null>;
   roleSubject(id: string, actor: Actor): Promise<RoleSubject | null>;
   invitationSubject(
-    by: "join_token" | "approve_token",
+    by: "join_token" | "approve_token" | "guest_token",
     token: string,
     actor: Actor,
     roleId: string | null,

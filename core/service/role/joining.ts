@@ -53,6 +53,8 @@ export const newRole = (
   nudged_on: null,
   delivery: null,
   delivery_reason: null,
+  guest_name: null,
+  guest_token: null,
   created_on: context.today,
 });
 

@@ -25,7 +25,25 @@ export const tellOfMessage = async (
   standing: MessageState,
   known?: Noticing,
 ): Promise<void> => {
-  if (author === null || standing === "stored") return;
+  if (author !== null) await tell(context, story, fullName(author), standing, known);
+};
+
+/** The same of a message that a guest signed with a name alone. */
+export const tellOfGuest = (
+  context: Context,
+  story: StoryRecord,
+  name: string,
+  standing: MessageState,
+): Promise<void> => tell(context, story, name, standing);
+
+const tell = async (
+  context: Context,
+  story: StoryRecord,
+  name: string,
+  standing: MessageState,
+  known?: Noticing,
+): Promise<void> => {
+  if (standing === "stored") return;
   const noticing = known ?? (await readNoticing(context, story));
   const { owner } = noticing;
   if (owner === null || !story.owner_email_notifications) return;
@@ -35,7 +53,7 @@ export const tellOfMessage = async (
   const state =
     standing === "moderated" ? "waiting" : standing === "waiting" ? "full" : ("arrived" as const);
   const mail = contributionMail(context.settings, {
-    whom: fullName(author) || mailWords.somebody,
+    whom: name || mailWords.somebody,
     card: cardName(story),
     storyId: story.id,
     state,

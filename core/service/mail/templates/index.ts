@@ -17,6 +17,7 @@ export {
   receiveMail,
   roleRequestMail,
 } from "./group.ts";
+export { privateLinkMail } from "./guest.ts";
 export { pictureId, withPicture } from "./layout.ts";
 export { receiptMail, refundMail } from "./payment.ts";
 export { reminderMail } from "./reminder.ts";
