@@ -131,6 +131,7 @@ export interface Paying {
 export interface Gathering {
   copyLink(): Promise<void>;
   moderate(): Promise<void>;
+  letGuestsSign(): Promise<void>;
   /** Has the list of contributions open from now on, and does not reload it. */
   watchContributions(): Promise<void>;
   seesWaiting(words: string): Promise<void>;
@@ -143,6 +144,11 @@ export interface Visiting {
   seesInvitationFor(recipient: string): Promise<void>;
   /** Writes and sends; signed out, the product asks for that first. */
   send(words: string): Promise<void>;
+  /** Signs what was written with a name alone; the private link goes to this person’s address where they say it. */
+  signAsGuest(how: "with an address" | "without"): Promise<void>;
+  seesPrivateLink(): Promise<void>;
+  /** Opens the private link that somebody was mailed, in this browser. */
+  openPrivateLinkOf(name: string): Promise<void>;
   seesSent(how: "sent" | "held"): Promise<void>;
   changeOwn(from: string, to: string): Promise<void>;
   seesOwn(words: string): Promise<void>;

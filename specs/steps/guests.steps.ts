@@ -10,6 +10,26 @@ Given(
   one((p) => p.group.moderate()),
 );
 Given(
+  "{somebody} lets guests sign",
+  one((p) => p.group.letGuestsSign()),
+);
+When(
+  "{somebody} signs with a name and an address",
+  one((p) => p.visit.signAsGuest("with an address")),
+);
+When(
+  "{somebody} signs with a name alone",
+  one((p) => p.visit.signAsGuest("without")),
+);
+Then(
+  "{somebody} has a private link to it",
+  one((p) => p.visit.seesPrivateLink()),
+);
+When(
+  "{somebody} opens the private link that was mailed to {somebody}",
+  two((p, name: string) => p.visit.openPrivateLinkOf(name)),
+);
+Given(
   "{somebody} has the contributions open",
   one((p) => p.group.watchContributions()),
 );

@@ -40,6 +40,7 @@ import { payment, paywall } from "./paywall.ts";
 import { person } from "./person.ts";
 import { places } from "./places.ts";
 import { previews } from "./previews.ts";
+import { privateLink } from "./privateLink.ts";
 import { player, reader, recipient } from "./recipient.ts";
 import { refusals } from "./refusals.ts";
 import { remember } from "./remember.ts";
@@ -129,6 +130,7 @@ export const en = {
   ...shell,
   ...shop,
   ...places,
+  ...privateLink,
   ...recipient,
   ...reader,
   ...player,

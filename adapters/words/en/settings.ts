@@ -14,6 +14,9 @@ export const settings = {
   "settings.moderation": "Approve messages before they’re added",
   "settings.moderationHelp":
     "New messages wait for your approval. Your own are added straight away.",
+  "settings.guests": "Let people sign without an account",
+  "settings.guestsHelp":
+    "Anyone with a public invite link can add a message with just their name. They get a private link to change it later.",
   "settings.showAsYouGo": "Let the group see messages as they arrive",
   "settings.showAsYouGoHelp":
     "When this is off, people see only their own messages until the card is sent.",

@@ -1,8 +1,8 @@
-import { withModal } from "#core/domain/navigation/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { isOwnerRole, isUsable, type Role } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story } from "#core/domain/story/index.ts";
-import { type Cancel, type Message, wordsOf } from "#core/kernel/index.ts";
+import { type Cancel, type FieldError, type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import { asContributor, SlideBuilder } from "../builder/index.ts";
 import { Freshness } from "../editor/index.ts";
@@ -24,6 +24,8 @@ export class Contributor {
   busy = false;
   builder: SlideBuilder | null = null;
   error: Message | null = null;
+  /** What is wrong with a guest’s name or address. */
+  guestErrors: readonly FieldError[] = [];
   /** Asked to be let in just now: what was answered is told. */
   wasAsked = false;
   readonly token: string;
@@ -74,7 +76,7 @@ export class Contributor {
     if (!answer.ok) return this.#refused(answer.refusal);
     const { story } = answer.value;
     this.story = story;
-    this.mine = await readOwn(this.#session, story, this.isMember && !this.isOwner);
+    this.mine = await readOwn(this.#session, story, this.role, this.isMember && !this.isOwner);
     this.loaded = "ready";
     if (!this.#isOpen) return;
     this.#welcome();
@@ -94,11 +96,21 @@ export class Contributor {
     return !this.#session.isSignedIn && contributionId !== null && groupToken === this.token;
   }
 
+  /** A name alone will do here (decision 0076). */
+  get maySignAsGuest(): boolean {
+    return !this.#session.isSignedIn && this.story?.guests_may_sign === true;
+  }
+  /** The private link to what one signed as a guest; null for everyone else. */
+  get privateLink(): string | null {
+    const token = this.role?.guest_token ?? null;
+    return token === null ? null : `${this.#ports.settings.address}${paths.privateLink(token)}`;
+  }
+
   get messages(): readonly Slide[] {
     return (this.story?.slides ?? []).filter(isMessage);
   }
   isMine(slide: Slide): boolean {
-    return isOwn(this.#session, slide);
+    return isOwn(this.#session, slide, this.role);
   }
 
   /** Others' messages, where they are shown before the card is sent. */
@@ -176,13 +188,41 @@ export class Contributor {
     this.#ports.navigator.go(withModal(this.#ports.navigator.path, "auth"));
   }
 
+  /** Sends the message that waits with a name alone; a private link to it is mailed where an address is given. */
+  async signAsGuest(name: string, email: string): Promise<void> {
+    const { contributionId, groupToken } = this.#session.anonymous.data;
+    if (contributionId === null || groupToken === null || this.busy) return;
+    this.busy = true;
+    this.guestErrors = [];
+    const answer = await this.#session.api("signAsGuest", {
+      path: { id: contributionId },
+      body: { groupToken, name, ...(email.trim() === "" ? {} : { email: email.trim() }) },
+    });
+    this.busy = false;
+    if (!answer.ok) {
+      const { errors = [] } = answer.refusal;
+      this.guestErrors = errors;
+      this.error = errors.length > 0 ? null : wordsOf(answer.refusal);
+      return;
+    }
+    const { status } = answer.value.contribution;
+    this.#session.anonymous.remember({ contributionId: null, slideType: null });
+    await this.read();
+    const told = { moderated: status === "moderated", waiting: status === "pending" };
+    const path = sentPath(this.token, told, { isEdit: false, isOwner: false });
+    this.#ports.navigator.go(this.#session.modals.bring(path));
+  }
+
   /** Sends the message in the builder; without an account it is stored and sign-in is asked for (CONTRIB-02, 03). */
   async submit(): Promise<void> {
     const isEdit = this.builder?.draft?.slideId != null;
     const result = (await this.builder?.submit()) ?? null;
     if (result === null) return;
     if (result.kind === "contributionRequiresAuth") {
-      this.#ports.navigator.go(withModal(`/group/${this.token}`, "auth"));
+      // guests are asked for their name on the page itself
+      const page = paths.contributorSlides(this.token);
+      const asks = this.maySignAsGuest ? page : withModal(`/group/${this.token}`, "auth");
+      this.#ports.navigator.go(asks);
       this.stopWriting();
       return;
     }

@@ -1,10 +1,13 @@
+import type { Role } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story } from "#core/domain/story/index.ts";
 import type { Session } from "../session/index.ts";
 
-export const isOwn = (session: Session, slide: Slide): boolean => {
+/** Whether a message is one’s own: by the account, or by the part of a guest, who has none. */
+export const isOwn = (session: Session, slide: Slide, role: Role | null): boolean => {
   const id = session.profile?.id;
-  return id !== undefined && slide.creator?.id === id;
+  if (id !== undefined) return slide.creator?.id === id;
+  return role !== null && slide.role_id === role.id;
 };
 
 /**
@@ -14,14 +17,14 @@ export const isOwn = (session: Session, slide: Slide): boolean => {
 export const readOwn = async (
   session: Session,
   story: Story,
+  role: Role | null,
   asMember: boolean,
 ): Promise<readonly Slide[]> => {
-  const inCard = story.slides.filter((slide) => isMessage(slide) && isOwn(session, slide));
+  const isMine = (slide: Slide) => isOwn(session, slide, role);
+  const inCard = story.slides.filter((slide) => isMessage(slide) && isMine(slide));
   if (!asMember) return inCard;
   const answer = await session.api("readContributions", { path: { id: story.id } });
-  return answer.ok
-    ? answer.value.contributions.map((c) => c.slide).filter((slide) => isOwn(session, slide))
-    : inCard;
+  return answer.ok ? answer.value.contributions.map((c) => c.slide).filter(isMine) : inCard;
 };
 
 type Updates = Pick<Story, "last_story_update" | "last_contribution_update">;

@@ -47,6 +47,9 @@ export const proves = (claimed: string, brought: string | null): boolean => {
   );
 };
 
+/** What somebody without an account can have brought about: guests sign messages (decision 0076). */
+const isGuests = (name: ModalName): boolean => name === "contribution-sent";
+
 /** Whether a modal that a path asks for opens there, as things are (MODAL-02, OPEN-43, OPEN-169, F-10). */
 export const verdictOn = (path: string, name: ModalName, facts: ModalFacts): Verdict => {
   if (!mayOpen(path, name)) return "never";
@@ -60,7 +63,7 @@ export const verdictOn = (path: string, name: ModalName, facts: ModalFacts): Ver
       return isAskedInVain === null ? "waits" : isAskedInVain ? "never" : "opens";
     case "result":
       if (isSignedIn === null) return "waits";
-      return isSignedIn && proves(path, result) ? "opens" : "never";
+      return (isSignedIn || isGuests(name)) && proves(path, result) ? "opens" : "never";
   }
 };
 

@@ -21,6 +21,7 @@ export type ScreenName =
   | "login"
   | "missing"
   | "payments"
+  | "private-link"
   | "recipient"
   | "reminders"
   | "request"

@@ -103,6 +103,7 @@ export const routes = [
   row("/share/:token", "watch", t.watch),
   row("/watch/:token", "watch", t.watch),
   row("/watch/:token/read", "watch", t.watch),
+  row("/message/:token", "private-link", t.privateLink),
   row("/contribute/:token", "invitation", t.invitation),
   row("/requests/:roleId", "request", t.request),
   row("/unsubscribe/:token", "unsubscribe", t.unsubscribe),

@@ -25,6 +25,7 @@ export const placeTitles = /* @__PURE__ */ messages("titles", {
   thankYou: null,
   watch: null,
   invitation: null,
+  privateLink: null,
   request: null,
   unsubscribe: null,
   create: null,

@@ -22,6 +22,9 @@ export class AppGathering implements Gathering {
   async moderate(): Promise<void> {
     await this.#actor.owning.save({ content_moderation: true });
   }
+  async letGuestsSign(): Promise<void> {
+    await this.#actor.owning.save({ guests_may_sign: true });
+  }
   async watchContributions(): Promise<void> {
     this.#moderation = this.#actor.app.moderation(this.#actor.owning.editor);
     await this.#actor.does(this.#moderation.open());

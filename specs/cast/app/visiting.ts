@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { openPrivateLink } from "#core/app/index.ts";
 import type { Actor } from "../actor.ts";
 import type { Visiting } from "../person.ts";
 
@@ -20,6 +21,25 @@ export class AppVisiting implements Visiting {
   }
   send(words: string): Promise<void> {
     return this.#actor.writing.write(words);
+  }
+  async signAsGuest(how: "with an address" | "without"): Promise<void> {
+    const { page } = this.#actor.contributing;
+    assert.ok(page.hasUnsent && page.maySignAsGuest);
+    const email = how === "without" ? "" : this.#actor.email;
+    await this.#actor.does(page.signAsGuest(this.#actor.name, email));
+    await this.#actor.assembly.pass(1000);
+  }
+  async seesPrivateLink(): Promise<void> {
+    assert.match(this.#actor.contributing.page.privateLink ?? "", /\/message\/[\w-]{20,}$/);
+  }
+  async openPrivateLinkOf(name: string): Promise<void> {
+    const { letters } = await this.#actor.cast.actor(name);
+    const path = letters.flatMap(({ links }) => links).findLast((to) => to.startsWith("/message/"));
+    assert.ok(path, `${name} was mailed no private link`);
+    const link = openPrivateLink(this.#actor.app, path.slice("/message/".length));
+    await this.#actor.does(link.follow());
+    assert.equal(link.error, null);
+    await this.openLink();
   }
   async seesSent(how: "sent" | "held"): Promise<void> {
     assert.equal(this.#actor.modal, "contribution-sent");

@@ -28,6 +28,13 @@ export class PageGathering implements Gathering {
     await expect(toggle).toBeChecked();
     await expect(this.#page.getByText(say("settings.saved"), { exact: true })).toBeVisible();
   }
+  async letGuestsSign(): Promise<void> {
+    await this.#at.pages.travel(paths.settings(this.#id));
+    const toggle = this.#page.getByRole("switch", { name: say("settings.guests") });
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    await expect(this.#page.getByText(say("settings.saved"), { exact: true })).toBeVisible();
+  }
   async watchContributions(): Promise<void> {
     await this.#at.pages.travel(paths.contributions(this.#id));
     await expect(

@@ -42,6 +42,31 @@ export class PageVisiting implements Visiting {
     await this.#builder.text(words, this.#at.name);
     await this.#builder.done();
   }
+  async signAsGuest(how: "with an address" | "without"): Promise<void> {
+    const form = this.#page.getByRole("form", { name: say("contributor.unsent") });
+    await form.getByRole("textbox", { name: say("contributor.guestName") }).fill(this.#at.name);
+    if (how !== "without")
+      await form
+        .getByRole("textbox", { name: say("contributor.guestEmail") })
+        .fill(this.#at.pages.email);
+    await form.getByRole("button", { name: say("contributor.guestSend") }).click();
+  }
+  async seesPrivateLink(): Promise<void> {
+    const own = this.#page.getByRole("region", { name: say("contributor.guestLink") });
+    await expect(own.getByText(/\/message\/[\w-]{20,}/)).toBeVisible();
+  }
+  async openPrivateLinkOf(name: string): Promise<void> {
+    const owner = await this.#at.cast.pagesOf(name);
+    const { links } = await owner.letter(
+      (letter) => letter.links.some((to) => to.startsWith("/message/")),
+      "a private link",
+    );
+    await this.#at.pages.go(links.find((to) => to.startsWith("/message/")) ?? "");
+    await this.#page.getByRole("button", { name: say("privateLink.open") }).click();
+    await expect(
+      this.#page.getByRole("heading", { name: say("contributor.guestLink") }),
+    ).toBeVisible();
+  }
   async seesSent(how: "sent" | "held"): Promise<void> {
     const dialog = this.#page.getByRole("dialog", { name: say("contributor.sent") });
     await expect(dialog).toBeVisible();

@@ -21,6 +21,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   login: () => import("../screens/login/index.ts"),
   missing: () => import("../screens/missing/index.ts"),
   payments: () => import("../screens/payments/index.ts"),
+  "private-link": () => import("../screens/private-link/index.ts"),
   recipient: () => import("../screens/recipient/index.ts"),
   reminders: () => import("../screens/reminders/index.ts"),
   request: () => import("../screens/request/index.ts"),

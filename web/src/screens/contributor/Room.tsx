@@ -15,6 +15,7 @@ import styles from "./Contributor.module.css";
 import { Head, Hero } from "./Hero.tsx";
 import { Messages } from "./Messages.tsx";
 import { People } from "./People.tsx";
+import { PrivateLink } from "./PrivateLink.tsx";
 import type { RoomProps } from "./part.ts";
 import { Unsent } from "./Unsent.tsx";
 
@@ -73,7 +74,10 @@ export const Room = observer(({ model, story, part }: RoomProps) => {
       {part === "roles" ? (
         <People model={model} />
       ) : (
-        <Messages model={model} story={story} part={part} />
+        <>
+          <Messages model={model} story={story} part={part} />
+          <PrivateLink model={model} />
+        </>
       )}
     </Page>
   );

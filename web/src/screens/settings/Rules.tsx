@@ -8,9 +8,10 @@ import styles from "./Settings.module.css";
 type Rule =
   | "content_moderation"
   | "show_as_you_go"
+  | "guests_may_sign"
   | "has_credits_slide"
   | "owner_email_notifications";
-type Words = "moderation" | "showAsYouGo" | "credits" | "notify";
+type Words = "moderation" | "showAsYouGo" | "guests" | "credits" | "notify";
 
 /** What is on or off for a card, with what it means under it. */
 export const Rules = observer(

@@ -64,6 +64,7 @@ const All = observer(({ editor }: { editor: CardEditor }) => {
             rules={[
               ["content_moderation", "moderation"],
               ["show_as_you_go", "showAsYouGo"],
+              ["guests_may_sign", "guests"],
               ["has_credits_slide", "credits"],
             ]}
           />

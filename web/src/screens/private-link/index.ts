@@ -1,0 +1,1 @@
+export { PrivateLink as Component } from "./PrivateLink.tsx";
