@@ -1,3 +1,4 @@
 export * from "./books.ts";
 export * from "./checking.ts";
+export * from "./hearing.ts";
 export * from "./testProvider.ts";

@@ -51,3 +51,17 @@ export class ProviderAway extends Error {
     this.name = "ProviderAway";
   }
 }
+
+/** Reads what a payment provider posts when something became of a payment. */
+export interface PaymentNotices {
+  readonly name: "stripe";
+  /**
+   * The payment it is about, by the provider's name for it; `ref` is null where it is about something else. `forged`:
+   * signed wrongly, or too long ago.
+   */
+  read(
+    header: (name: string) => string | null,
+    body: Uint8Array,
+    now: number,
+  ): { readonly ref: string | null } | "forged" | "unreadable";
+}
