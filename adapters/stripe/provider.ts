@@ -41,6 +41,7 @@ const shown = (intent: Stripe.PaymentIntent): ProviderPayment => {
     status: statusOf(intent.status),
     isRefused: intent.status === "requires_payment_method" && intent.last_payment_error !== null,
     amount: intent.status === "succeeded" ? intent.amount_received : intent.amount,
+    amount_refunded: charge?.amount_refunded ?? 0,
     currency: intent.currency,
     card_last4: card?.last4 ?? null,
     card_brand: card?.brand ?? null,

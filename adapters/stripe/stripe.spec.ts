@@ -68,6 +68,7 @@ describe("Stripe", () => {
     await provider.refund(ref, 500, "first");
     await provider.refund(ref, 500, "first");
     expect(refunded()).toEqual([500]);
+    expect(await provider.read(ref)).toMatchObject({ status: "succeeded", amount_refunded: 500 });
     await provider.refund(ref, 499, "second");
     expect(refunded()).toEqual([500, 499]);
     await expect(provider.refund(ref, 1, "third")).rejects.toThrow(ProviderAway);

@@ -17,6 +17,8 @@ export interface ProviderPayment extends ProviderState {
   readonly ref: string;
   /** What the payer's browser finishes it with; nobody else is given it. */
   readonly client_secret: string;
+  /** What was given back of it, in minor units. */
+  readonly amount_refunded: number;
 }
 
 /** Takes money. A call that fails may be tried again with the same key; it throws {@link ProviderAway} then. */
