@@ -1,6 +1,8 @@
 import { enableCompileCache } from "node:module";
+import { settleAllocator } from "./allocator.ts";
 import { builtServer } from "./built.ts";
 
+settleAllocator();
 // Compiled code is kept between starts, where the folder can be written; it halves the time to the first answer (P12).
 enableCompileCache(new URL("../node_modules/.cache/compiled", import.meta.url).pathname);
 const built = builtServer();

@@ -44,3 +44,62 @@ export const cutOf = (crop: Crop, box: Size): Cut => {
   const [top, height] = span(crop.y, crop.height, box.height);
   return { left, top, width, height };
 };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+const turnedBy = ({ x, y }: Point, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+};
+/** Pixels around what is shown, for what mixes neighbours. */
+const margin = 2;
+
+/**
+ * The part of the upright picture that a cut shows, so that no more of it has to be turned; and where the middle of that
+ * part lies, from the cut’s upper left corner. Null where the cut shows nothing of the picture.
+ */
+export const shownIn = (
+  cut: Cut,
+  upright: Size,
+  degrees: number,
+): { readonly part: Cut; readonly middle: Point } | null => {
+  const box = turned(upright, degrees);
+  const corners = [0, 1].flatMap((x) =>
+    [0, 1].map((y) =>
+      turnedBy(
+        {
+          x: cut.left + x * cut.width - box.width / 2,
+          y: cut.top + y * cut.height - box.height / 2,
+        },
+        -degrees,
+      ),
+    ),
+  );
+  const within = (all: readonly number[], whole: number): [number, number] => [
+    Math.max(0, Math.floor(Math.min(...all) + whole / 2 - margin)),
+    Math.min(whole, Math.ceil(Math.max(...all) + whole / 2 + margin)),
+  ];
+  const [left, right] = within(
+    corners.map(({ x }) => x),
+    upright.width,
+  );
+  const [top, bottom] = within(
+    corners.map(({ y }) => y),
+    upright.height,
+  );
+  if (right <= left || bottom <= top) return null;
+  const middle = turnedBy(
+    { x: (left + right - upright.width) / 2, y: (top + bottom - upright.height) / 2 },
+    degrees,
+  );
+  return {
+    part: { left, top, width: right - left, height: bottom - top },
+    middle: {
+      x: middle.x + box.width / 2 - cut.left,
+      y: middle.y + box.height / 2 - cut.top,
+    },
+  };
+};

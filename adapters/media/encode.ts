@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { mostPixels } from "#core/domain/media/index.ts";
 import type { ProcessedImage, Reencoded, ReencodedImage } from "#core/service/ports/index.ts";
-import { type Crop, cutOf, turned, turnOf } from "./crop.ts";
+import { type Crop, cutOf, type Size, shownIn, turned, turnOf } from "./crop.ts";
 import { failed } from "./failed.ts";
 
 const longestSide = 1600;
@@ -21,13 +21,59 @@ const tooManyPixels = (error: unknown): boolean =>
 const opened = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { failOn: "warning", limitInputPixels: mostPixels, pages: 1, sequentialRead: true });
 
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+/** So many pixels are turned whole; of more, only what is shown of them, which takes less memory (R14). */
+const mostTurned = 4_000_000;
+/** So much larger than needed it is still turned, so that its last resize has something to mix. */
+const spare = 1.25;
+
 /** Sharp turns 0, 90, 180 and 270 exactly, and others onto a clear ground. */
-const cutFrom = (picture: Sharp, upright: { width: number; height: number }, crop: Crop): Sharp => {
+const cutFrom = (picture: Sharp, upright: Size, crop: Crop): Sharp => {
   const degrees = turnOf(crop.rotation);
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   return picture
     .rotate(degrees, { background: clear })
     .extract(cutOf(crop, turned(upright, degrees)));
+};
+
+const bare = (picture: Sharp) =>
+  picture.timeout({ seconds: mostSeconds }).raw().toBuffer({ resolveWithObject: true });
+type Bare = Awaited<ReturnType<typeof bare>>;
+const sharpOf = ({ data, info: { width, height, channels } }: Bare): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
+
+/** The same of a large picture: what the cut shows is taken out and made smaller before it is turned. */
+const cutFromLarge = async (picture: Sharp, upright: Size, crop: Crop): Promise<Sharp> => {
+  const degrees = turnOf(crop.rotation);
+  const cut = cutOf(crop, turned(upright, degrees));
+  const scale = Math.min(1, (longestSide * spare) / Math.max(cut.width, cut.height));
+  const scaled = (n: number) => Math.max(1, Math.round(n * scale));
+  const [width, height] = [scaled(cut.width), scaled(cut.height)];
+  const nothing = sharp({ create: { width, height, channels: 4, background: clear } });
+  const shown = shownIn(cut, upright, degrees);
+  if (!shown) return nothing;
+  const { part, middle } = shown;
+  const small = await bare(
+    picture
+      .extract(part)
+      .resize(scaled(part.width), scaled(part.height), { fit: "fill" })
+      .toColourspace("srgb")
+      .ensureAlpha(),
+  );
+  const piece = await bare(sharpOf(small).rotate(degrees, { background: clear }));
+  // where the piece lies in the cut: some of it may stand out, and some of the cut be empty
+  const place = (at: number, own: number, whole: number) => {
+    const from = Math.round(at * scale - own / 2);
+    const before = Math.max(0, from);
+    const size = Math.min(own - Math.max(0, -from), whole - before);
+    return { out: Math.max(0, -from), before, size, after: whole - before - size };
+  };
+  const x = place(middle.x, piece.info.width, width);
+  const y = place(middle.y, piece.info.height, height);
+  if (x.size <= 0 || y.size <= 0) return nothing;
+  const whole = sharpOf(piece)
+    .extract({ left: x.out, top: y.out, width: x.size, height: y.size })
+    .extend({ left: x.before, right: x.after, top: y.before, bottom: y.after, background: clear });
+  return sharpOf(await bare(whole));
 };
 
 /** @param open reads the picture from its beginning */
@@ -36,13 +82,16 @@ const encoded = async (open: () => Sharp, crop: Crop | null): Promise<ProcessedI
   if (width * height > mostPixels) return failed("tooLarge");
 
   const upright = open().autoOrient();
-  const cut = crop ? cutFrom(upright, autoOrient, crop) : upright;
-  const { data, info } = await cut
-    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb")
-    .timeout({ seconds: mostSeconds })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const cut = crop
+    ? width * height > mostTurned
+      ? await cutFromLarge(upright, autoOrient, crop)
+      : cutFrom(upright, autoOrient, crop)
+    : upright;
+  const { data, info } = await bare(
+    cut
+      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb"),
+  );
 
   // From bare pixels on, nothing of the file can come along: no EXIF, no GPS, no comments.
   const pixels = { width: info.width, height: info.height, channels: info.channels };
@@ -92,14 +141,7 @@ export const encodePixels = async (
 };
 
 const drawnAnew = async (bytes: Uint8Array, kind: "jpeg" | "png"): Promise<ReencodedImage> => {
-  const { data, info } = await opened(bytes)
-    .autoOrient()
-    .toColourspace("srgb")
-    .timeout({ seconds: mostSeconds })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const pixels = sharp(data, { raw: { width, height, channels } });
+  const pixels = sharpOf(await bare(opened(bytes).autoOrient().toColourspace("srgb")));
   const picture = await (kind === "jpeg"
     ? pixels.jpeg({ quality: drawnQuality })
     : pixels.png()

@@ -3,21 +3,26 @@ import { carriesMore, endOf } from "./extent.ts";
 import { failed } from "./failed.ts";
 import { kindOf } from "./kind.ts";
 import { line } from "./line.ts";
+import { heldCoefficients } from "./progressive.ts";
 
 /** 12 MP take about 150 ms; two at once leave the other core to the calls. */
 const atOnce = 2;
+
+/** 28 megapixels as cameras write them: more would not leave the server the memory it needs (R14). */
+const mostCoefficients = 84_000_000;
 
 const refuse = (bytes: Uint8Array) => {
   const kind = kindOf(bytes);
   if (kind === null || kind === "heif") return failed("wrongType");
   const end = endOf(bytes, kind);
-  return end === null || carriesMore(bytes, end) ? failed("unreadable") : null;
+  if (end === null || carriesMore(bytes, end)) return failed("unreadable");
+  return kind === "jpeg" && heldCoefficients(bytes) > mostCoefficients ? failed("tooLarge") : null;
 };
 
 /**
  * Develops JPEG, PNG, WebP, HEIC (0063) and the first frame of GIF into WebP of at most 1600 px with a
  * thumbnail of at most 480 px. AVIF is `wrongType`: no phone sends it. Broken off, damaged or
- * double files are `unreadable`, more than 50 MP `tooLarge`.
+ * double files are `unreadable`, more than 50 MP `tooLarge`; so are progressive JPEGs that have to be held whole.
  */
 export const sharpImageProcessor = (): ImageProcessor => {
   const inLine = line(atOnce);

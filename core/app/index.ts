@@ -28,6 +28,7 @@ export * from "./reporter/index.ts";
 export type { Search } from "./search/index.ts";
 export * from "./send/index.ts";
 export * from "./session/index.ts";
+export * from "./shared/index.ts";
 export * from "./shell/index.ts";
 export * from "./shop/index.ts";
 export * from "./signIn/index.ts";

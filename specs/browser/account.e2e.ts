@@ -20,7 +20,7 @@ const button = (page: Page, words: Parameters<typeof say>[0]) =>
   page.getByRole("button", { name: say(words), exact: true });
 
 test(
-  "[ROUTE-35] [ROUTE-41] [ACCT-01] the account is one page, and on a phone the profile a page of its own",
+  "[ROUTE-35] [ROUTE-38] [ROUTE-39] [ROUTE-41] [ACCT-01] the account is one page, and on a phone the profile a page of its own",
   { tag: bothSizes },
   async ({ open }, { project }) => {
     const isPhone = project.name === "phone";
@@ -48,9 +48,12 @@ test(
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("account.title"));
       await expect(field(page, "auth.firstName")).toHaveValue("Lin");
     }
-    // what belongs to later is neither promised nor linked to
-    for (const later of ["Contacts", "Bundle Credits", "Order History"])
-      await expect(page.getByText(later)).toHaveCount(0);
+    // what was paid for stands there, what belongs to later does not
+    for (const words of ["payments.credits", "payments.heading"] as const)
+      await expect(
+        page.getByRole("main").getByRole(isPhone ? "link" : "heading", { name: say(words) }),
+      ).toBeVisible();
+    await expect(page.getByText("Contacts")).toHaveCount(0);
   },
 );
 

@@ -152,6 +152,7 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     "/account/bundles": { ids: "ROUTE-35, ROUTE-38", at: "/account/bundles" },
     "/account/payments": { ids: "ROUTE-35, ROUTE-39", at: "/account/payments" },
     "/account/payments/:id": { ids: "ROUTE-35, ROUTE-40", at: "/account/payments/p1" },
+    "/shared": { ids: "MEDIA-11", at: "/shared" },
     "/reminders": { ids: "ROUTE-42", at: "/reminders" },
     "/reminders/add": { ids: "ROUTE-43", at: "/reminders/add" },
     "/reminders/import": { ids: "REMIND-01", at: "/reminders/import" },

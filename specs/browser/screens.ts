@@ -85,6 +85,13 @@ export const screens: readonly Screen[] = [
     main: ["button", say("reminders.save")],
   },
   {
+    name: "shared-none",
+    who: "stranger",
+    at: () => paths.shared,
+    title: say("shared.heading"),
+    main: ["link", say("shared.home")],
+  },
+  {
     name: "reminders-import",
     who: "owner",
     at: () => paths.importReminders,

@@ -1,3 +1,4 @@
+import type { CreditType, PaidTier, TestOutcome } from "#core/domain/payment/index.ts";
 import type { Genre } from "#core/domain/soundtrack/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 
@@ -12,6 +13,7 @@ export interface Person {
   readonly shop: Shopping;
   readonly desk: Making;
   readonly music: ChoosingMusic;
+  readonly till: Paying;
   readonly group: Gathering;
   readonly visit: Visiting;
   readonly post: Posting;
@@ -98,6 +100,31 @@ export interface ChoosingMusic {
   seesFlag(words: string): Promise<void>;
   /** The card's tracks in their order. */
   seesOrder(names: readonly string[]): Promise<void>;
+}
+
+/** Paying for the card on the desk, or for credits; whoever pays goes on from what they were shown last. */
+export interface Paying {
+  /** Looks at what the tiers of the card cost. */
+  openTiers(): Promise<void>;
+  chooseTier(tier: PaidTier, by: "card" | "credit"): Promise<void>;
+  /** Takes up so many credits, by the page that sells them. */
+  chooseBundle(kind: CreditType, quantity: number): Promise<void>;
+  /** Tries a card of the test provider (OPEN-152). */
+  pay(outcome: TestOutcome): Promise<void>;
+  /** Tells the bank whether it was really them. */
+  answerBank(isMe: boolean): Promise<void>;
+  /** What is to be paid, as it is written. */
+  seesPrice(price: string): Promise<void>;
+  seesRefused(words: string): Promise<void>;
+  /** Sees that it is paid, and goes on from there. */
+  seesPaid(): Promise<void>;
+  /** Sees after the time that a page waits for the provider that it goes on without it. */
+  seesLate(): Promise<void>;
+  /** Is asked by the bank. */
+  seesQuestion(): Promise<void>;
+  seesCredits(kind: CreditType, left: number): Promise<void>;
+  /** What the orders of the account came to, the newest first. */
+  seesOrders(sums: readonly string[]): Promise<void>;
 }
 
 /** The people of a card and what they send in. */

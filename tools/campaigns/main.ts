@@ -10,7 +10,10 @@ import { killServer } from "./kill-server.ts";
 import { links } from "./links.ts";
 import { mailing } from "./mailing.ts";
 import { cutUploads, hostileMedia, traces } from "./media/index.ts";
+import { prices } from "./prices.ts";
+import { repeats } from "./repeats.ts";
 import { schedules } from "./schedules/index.ts";
+import { spending } from "./spending.ts";
 import { standing } from "./standing/index.ts";
 import { tabs } from "./tabs.ts";
 import { watching } from "./watching/index.ts";
@@ -31,7 +34,10 @@ const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>>
   mailing,
   tabs,
   links,
+  prices,
+  repeats,
   schedules,
+  spending,
   standing,
   traces,
   watching,

@@ -11,6 +11,7 @@ import {
   mayHold,
 } from "#core/domain/media/index.ts";
 import type { ProcessedClip, Reencoded } from "#core/service/ports/index.ts";
+import { hasFewBoxes } from "./boxes.ts";
 import { FfmpegFailed } from "./ffmpeg.ts";
 import { isHeard, isReady, makeSound, makeVideo, poster, repack } from "./make.ts";
 import { isAbout, type Probe, probe, refused } from "./probe.ts";
@@ -86,6 +87,7 @@ export const made = async (
   const head = await headOf(from);
   const container = containerOf(head);
   if (container === null || !mayHold(type, container)) return refused("wrongType");
+  if (container === "mp4" && !(await hasFewBoxes(from))) return refused("unreadable");
   if (isCutWave(head, (await stat(from)).size)) return refused("unreadable");
   const probed = await probe(from, type);
   if (!probed.ok) return probed;

@@ -8,6 +8,7 @@ import {
   UnsupportedInputFormatError,
 } from "mediabunny";
 import { type MediaFailure, mediaLimits } from "#core/domain/media/index.ts";
+import { mostPixels } from "./source.ts";
 
 /** What a recording is, as far as its container tells; nothing of it is decoded. */
 export interface Probe {
@@ -32,8 +33,6 @@ export interface Refused {
 }
 export const refused = (reason: MediaFailure): Refused => ({ ok: false, reason });
 
-/** A frame of 4K in either direction; what is larger is refused before any of it is decoded. */
-const mostPixels = 4096 * 2304;
 /** Recorders stop a moment late. */
 const graceSeconds = 1;
 /** How far two lengths of one recording may be apart: containers and encoders round to whole frames. */

@@ -19,6 +19,9 @@ const demuxers: Readonly<Record<Container, string>> = {
   adts: "aac",
 };
 
+/** A frame of 4K in either direction; what is larger is refused before any of it is decoded. */
+export const mostPixels = 4096 * 2304;
+
 export const sourceOf = (
   program: string,
   container: Container,
@@ -26,6 +29,7 @@ export const sourceOf = (
   seconds: number,
 ): Source => ({
   program,
-  input: ["-f", demuxers[container], "-i", path],
+  // a stream may be larger than its container says
+  input: ["-max_pixels", String(mostPixels), "-f", demuxers[container], "-i", path],
   limit: 60_000 + seconds * 10_000,
 });

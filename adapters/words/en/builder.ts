@@ -77,6 +77,12 @@ export const builder = {
   "builder.captionRemove": "Remove line {n}",
   "builder.captionPlay": "Play from line {n}",
   "builder.nobodySpeaks": "There’s no speech in this clip",
+  "builder.captionsSuggest": "Suggest captions",
+  "builder.captionsSuggestHelp":
+    "Your browser listens to the recording and writes down what it hears. Some browsers use an online service for this.",
+  "builder.captionsListening": "Listening… {percent}%",
+  "builder.captionsStop": "Stop",
+  "builder.captionsCheck": "Please check the captions before you save them.",
   "builder.captionsLater": "Later",
   "builder.captionsSave": "Save captions",
   "builder.captionsSaved": "Captions saved",

@@ -9,8 +9,6 @@ export const checkout = {
   "checkout.plan": "{plan} for {card}",
   "checkout.aCard": "this card",
   "checkout.titled": "“{title}”",
-  "checkout.credits":
-    "{kind, select, postal {{n, plural, one {# credit for a printed card} other {# credits for printed cards}}} other {{n, plural, one {# credit for an unlimited card} other {# credits for unlimited cards}}}}",
   "checkout.test": "Test mode: no money is taken. Choose how the payment should end.",
   "checkout.testCards": "Test card",
   "checkout.outcome":

@@ -47,6 +47,7 @@ import { reminders, remindMe } from "./reminders.ts";
 import { search } from "./search.ts";
 import { send } from "./send.ts";
 import { settings } from "./settings.ts";
+import { shared } from "./shared.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
 import { signIn } from "./signIn.ts";
@@ -124,6 +125,7 @@ export const en = {
   ...cover,
   ...editor,
   ...settings,
+  ...shared,
   ...shell,
   ...shop,
   ...places,

@@ -20,4 +20,6 @@ export const media = {
   "media.cropOutside": "Please keep the crop inside the picture.",
   "media.noCaptions": "Only voice and video messages have captions.",
   "media.captionOrder": "Please put the captions in order, each one inside the recording.",
+  "media.nothingHeard": "We couldn’t make out any words. Please type them.",
+  "media.notListened": "Your browser couldn’t listen to this recording. Please type the captions.",
 } as const satisfies Readonly<Record<KeysOf<typeof mediaWords>, string>>;

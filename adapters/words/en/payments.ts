@@ -10,8 +10,12 @@ export const payments = {
   "payments.none": "No orders yet",
   "payments.noneHelp": "Your plans and credits show up here once you’ve bought one.",
   "payments.more": "Show more",
-  "payments.what":
-    "{type, select, bundle {{kind, select, postal {{n, plural, one {# credit for a printed card} other {# credits for printed cards}}} other {{n, plural, one {# credit for an unlimited card} other {# credits for unlimited cards}}}}} postal_order {Printed card} other {{tier, select, starter {Starter plan} other {Unlimited plan}}}}",
+  "payments.plan": "{tier, select, starter {Starter plan} other {Unlimited plan}}",
+  "payments.digitalCredits":
+    "{n, plural, one {# credit for an unlimited card} other {# credits for unlimited cards}}",
+  "payments.postalCredits":
+    "{n, plural, one {# credit for a printed card} other {# credits for printed cards}}",
+  "payments.printed": "Printed card",
   "payments.for": "{what} for {card}",
   "payments.by": "Paid with {brand} ending in {last4}",
   "payments.byCredit": "Paid with a credit",
@@ -35,6 +39,6 @@ export const payments = {
   "payments.digital": "For unlimited cards",
   "payments.postal": "For printed cards",
   "payments.left": "{n, plural, one {# credit left} other {# credits left}}",
-  "payments.used": "{n, plural, one {# used} other {# used}}",
+  "payments.used": "{n} used",
   "payments.buy": "Buy credits",
 } as const;

@@ -42,5 +42,6 @@ export const titles = {
   "titles.addReminder": "Add a reminder",
   "titles.editReminder": "Edit reminder",
   "titles.importReminders": "Import dates",
+  "titles.shared": "Add to a card",
   "titles.themes": "Themes",
 } as const satisfies Readonly<Record<KeysOf<typeof placeTitles>, string>>;

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Media, refuseCaptions } from "#core/domain/media/index.ts";
+import { type Media, mediaWords, refuseCaptions } from "#core/domain/media/index.ts";
 import { asSaid, done, refused } from "#core/kernel/index.ts";
+import type { HeardWords, SpeechListener } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
-import { CaptionsWriting, captionsOf } from "./captions.ts";
+import { CaptionsWriting, captionsOf, rowsOf } from "./captions.ts";
 
 const clip = (captions: Media["captions"] = null) =>
   ({ id: "clip", type: "video", duration: 20, captions }) as Media;
@@ -91,4 +92,83 @@ it("[ERR-16] a refusal is told, and what was written stays", async () => {
   writing.change(writing.add(1), { text: "Hello" });
   expect(await writing.save()).toBeNull();
   expect([writing.error, writing.rows.length, writing.busy]).toEqual([asSaid("No."), 1, false]);
+});
+
+type Progress = Parameters<SpeechListener["listen"]>[2];
+const listening = (hear: (told: Progress, url: string) => Promise<readonly HeardWords[]>) => {
+  const { asked, session } = answering(done({ media: clip() }));
+  const writing = new CaptionsWriting(session, { ...clip(), mp4_url: "/clip.mp4" });
+  let stops = 0;
+  const listener: SpeechListener = {
+    isThere: true,
+    listen: (url, _language, told) => ({
+      // a browser begins to tell later than it is asked
+      heard: Promise.resolve().then(() => hear(told, url)),
+      stop: () => {
+        stops++;
+      },
+    }),
+  };
+  const listen = () => writing.listen(listener, "en-GB");
+  return { asked, writing, listen, stops: () => stops };
+};
+
+it("[MEDIA-01] long words that were heard become lines between words, each at its time", () => {
+  const word = fc.stringMatching(/^[a-z]{1,12}$/);
+  const one: fc.Arbitrary<HeardWords> = fc
+    .record({ from: fc.nat(30), length: fc.integer({ min: 1, max: 60 }), words: fc.array(word) })
+    .map(({ from, length, words }) => ({ from, to: from + length, text: words.join("  ") }));
+  fc.assert(
+    fc.property(one, (heard) => {
+      const rows = rowsOf([heard]);
+      expect(rows.map(({ text }) => text).join(" ")).toBe(
+        heard.text.split(/\s+/).filter(Boolean).join(" "),
+      );
+      for (const { at, text } of rows) {
+        expect(text.length).toBeLessThanOrEqual(84);
+        expect(at).toBeGreaterThanOrEqual(heard.from);
+        expect(at).toBeLessThan(heard.to);
+      }
+    }),
+  );
+});
+
+it("[MEDIA-01] what the browser hears is a draft: filled in, and kept by nobody before it is saved", async () => {
+  const { asked, writing, listen } = listening(async (told, url) => {
+    expect(url).toBe("/clip.mp4");
+    told(0.5);
+    expect(writing.heard).toBe(0.5);
+    return [{ from: 1.25, to: 3, text: "happy birthday Grace" }];
+  });
+  await listen();
+  expect(writing.heard).toBeNull();
+  expect(writing.rows).toEqual([{ at: 1.3, text: "happy birthday Grace" }]);
+  expect(asked).toEqual([]);
+});
+
+it("[MEDIA-01] a browser that hears nothing, or can’t, says so and leaves what was typed", async () => {
+  const silent = listening(async () => []);
+  silent.writing.add(2);
+  silent.writing.change(0, { text: "mine" });
+  await silent.listen();
+  expect(silent.writing.error).toEqual(mediaWords.nothingHeard);
+  expect(silent.writing.rows).toEqual([{ at: 2, text: "mine" }]);
+  const broken = listening(async () => Promise.reject(new Error("network")));
+  await broken.listen();
+  expect(broken.writing.error).toEqual(mediaWords.notListened);
+  expect(broken.writing.heard).toBeNull();
+});
+
+it("[MEDIA-01] whoever stops it hears no more of it", async () => {
+  const { promise, resolve } = Promise.withResolvers<readonly HeardWords[]>();
+  const { writing, listen, stops } = listening(async (told) => {
+    const words = await promise;
+    told(0.9);
+    return words;
+  });
+  const over = listen();
+  writing.stopListening();
+  resolve([{ from: 0, to: 1, text: "too late" }]);
+  await over;
+  expect([stops(), writing.heard, writing.rows, writing.error]).toEqual([1, null, [], null]);
 });

@@ -1,5 +1,12 @@
-import { type Caption, captionMaximum, isShort, type Media } from "#core/domain/media/index.ts";
-import { type Message, wordsOf } from "#core/kernel/index.ts";
+import {
+  type Caption,
+  captionMaximum,
+  isShort,
+  type Media,
+  mediaWords,
+} from "#core/domain/media/index.ts";
+import { type Cancel, type Message, wordsOf } from "#core/kernel/index.ts";
+import type { HeardWords, SpeechListener } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
 
 /** A line of captions as it is written: when it begins, in seconds, and its words. */
@@ -36,6 +43,28 @@ export const captionsOf = (
   return captions;
 };
 
+/** Signs of a line that is filled in: what stands on two lines of a screen. */
+const lineLength = 84;
+
+/** What was heard as lines to be looked through: long ones are parted between words, and their time with them. */
+export const rowsOf = (heard: readonly HeardWords[]): readonly CaptionRow[] =>
+  heard.flatMap(({ from, to, text }) => {
+    const lines: string[] = [];
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const last = lines.at(-1);
+      if (last !== undefined && last.length + 1 + word.length <= lineLength)
+        lines[lines.length - 1] = `${last} ${word}`;
+      else lines.push(word);
+    }
+    const whole = lines.reduce((sum, { length }) => sum + length, 0);
+    let before = 0;
+    return lines.map((line) => {
+      const at = from + ((to - from) * before) / whole;
+      before += line.length;
+      return { at: Math.round(at * 10) / 10, text: line };
+    });
+  });
+
 /** Writing what is said in a clip, line by line (WCAG 1.2.2). */
 export class CaptionsWriting {
   rows: readonly CaptionRow[];
@@ -43,7 +72,10 @@ export class CaptionsWriting {
   nobodySpeaks: boolean;
   error: Message | null = null;
   busy = false;
+  /** How far this browser has listened to it, 0 to 1; null while it doesn’t. */
+  heard: number | null = null;
   readonly medium: Media;
+  #stop: Cancel | null = null;
   readonly #session: Session;
 
   constructor(session: Session, medium: Media) {
@@ -73,6 +105,33 @@ export class CaptionsWriting {
   }
   remove(place: number): void {
     this.rows = this.rows.filter((_, i) => i !== place);
+  }
+  /**
+   * Lets this browser listen to the recording and fills in what it makes out, to be looked through: nothing of it is kept
+   * before it is saved.
+   */
+  async listen(listener: SpeechListener, language: string): Promise<void> {
+    if (this.#stop !== null) return;
+    const { url, mp4_url } = this.medium;
+    this.heard = 0;
+    this.error = null;
+    const { heard, stop } = listener.listen(mp4_url ?? url ?? "", language, (fraction) => {
+      if (this.#stop === stop) this.heard = fraction;
+    });
+    this.#stop = stop;
+    const words = await heard.catch(() => null);
+    // whoever stopped it hears no more of it
+    if (this.#stop !== stop) return;
+    this.#stop = null;
+    this.heard = null;
+    const rows = rowsOf(words ?? []);
+    if (rows.length === 0) this.error = words ? mediaWords.nothingHeard : mediaWords.notListened;
+    this.rows = [...this.rows, ...rows].sort((a, b) => a.at - b.at);
+  }
+  stopListening(): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.heard = null;
   }
   #written(duration: number | null): Caption[] | null {
     if (this.nobodySpeaks) return [];

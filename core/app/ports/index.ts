@@ -5,4 +5,6 @@ export * from "./device.ts";
 export * from "./music.ts";
 export * from "./recordings.ts";
 export * from "./reporter.ts";
+export * from "./sharedFiles.ts";
+export * from "./speech.ts";
 export * from "./stage.ts";

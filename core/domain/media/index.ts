@@ -2,6 +2,7 @@ export * from "./captions.ts";
 export * from "./container.ts";
 export * from "./failure.ts";
 export * from "./file.ts";
+export * from "./handedOver.ts";
 export * from "./key.ts";
 export * from "./limits.ts";
 export * from "./media.ts";

@@ -20,4 +20,6 @@ export const mediaWords = /* @__PURE__ */ messages("media", {
   cropOutside: null,
   noCaptions: null,
   captionOrder: null,
+  nothingHeard: null,
+  notListened: null,
 });

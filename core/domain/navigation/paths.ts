@@ -8,6 +8,8 @@ export const paths = {
   shopForReminder: (id: string) => `/shop/reminder/${id}`,
   home: (type?: "created" | "contributed" | "received") => (type ? `/home/${type}` : "/home"),
   login: "/login",
+  /** Where a phone’s share sheet leads. */
+  shared: "/shared",
   reminders: "/reminders",
   addReminder: "/reminders/add",
   importReminders: "/reminders/import",

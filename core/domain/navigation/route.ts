@@ -27,6 +27,7 @@ export type ScreenName =
   | "restore"
   | "send"
   | "settings"
+  | "shared"
   | "shop"
   | "soon"
   | "thank-you"

@@ -46,6 +46,7 @@ test.each([
   ["ROUTE-34, OPEN-36", "/home/contributed", "home", "signedIn"],
   ["ROUTE-34, OPEN-36", "/home/received", "home", "signedIn"],
   ["ROUTE-35", "/account", "account", "signedIn"],
+  ["MEDIA-11", "/shared", "shared", "signedIn"],
   ["F-08", "/restore/t", "restore", "open"],
   ["ROUTE-42", "/reminders", "reminders", "signedIn"],
   ["ROUTE-43", "/reminders/add", "reminders", "signedIn"],

@@ -142,6 +142,8 @@ export const routes = [
     sold(account(t.orderDetails), () => paths.account),
   ),
 
+  row("/shared", "shared", t.shared, signedIn),
+
   row("/reminders", "reminders", t.reminders, signedIn),
   row("/reminders/add", "reminders", t.addReminder, signedIn),
   row("/reminders/import", "reminders", t.importReminders, signedIn),

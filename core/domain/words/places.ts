@@ -50,6 +50,8 @@ export const placeTitles = /* @__PURE__ */ messages("titles", {
   /** ROUTE-44 */
   editReminder: null,
   importReminders: null,
+  /** Where files come from a share sheet. */
+  shared: null,
   /** ROUTE-47 */
   themes: null,
 });

@@ -4,6 +4,7 @@ import { AppAccounts } from "./accounts.ts";
 import { AppGathering } from "./gathering.ts";
 import { AppMaking } from "./making.ts";
 import { AppMusic } from "./music.ts";
+import { AppPaying } from "./paying.ts";
 import { AppPosting } from "./posting.ts";
 import { AppUnwrapping } from "./unwrapping.ts";
 import { AppVisiting } from "./visiting.ts";
@@ -27,6 +28,7 @@ export const appPerson = (actor: Actor): Person => {
     },
     desk: new AppMaking(actor),
     music: new AppMusic(actor),
+    till: new AppPaying(actor),
     group: new AppGathering(actor),
     visit: new AppVisiting(actor),
     post: new AppPosting(actor),

@@ -6,6 +6,7 @@ import type { AtPage } from "./at.ts";
 import { PageGathering } from "./gathering.ts";
 import { PageMaking } from "./making.ts";
 import { PageMusic } from "./music.ts";
+import { PagePaying } from "./paying.ts";
 import { PagePosting } from "./posting.ts";
 import { PageShopping } from "./shopping.ts";
 import { PageUnwrapping } from "./unwrapping.ts";
@@ -20,6 +21,7 @@ export const pagePerson = (name: string, pages: Pages, cast: Shared): Person => 
     shop: new PageShopping(at),
     desk: new PageMaking(at),
     music: new PageMusic(at),
+    till: new PagePaying(at),
     group: new PageGathering(at),
     visit: new PageVisiting(at),
     post: new PagePosting(at),

@@ -27,6 +27,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   restore: () => import("../screens/restore/index.ts"),
   send: () => import("../screens/send/index.ts"),
   settings: () => import("../screens/settings/index.ts"),
+  shared: () => import("../screens/shared/index.ts"),
   shop: () => import("../screens/shop/index.ts"),
   soon: () => import("../screens/soon/index.ts"),
   "thank-you": () => import("../screens/thank-you/index.ts"),

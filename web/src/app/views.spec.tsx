@@ -91,6 +91,8 @@ test.each<
   ["ROUTE-54", ({ id }) => paths.greeting(id), "button", "Save greeting"],
   ["ROUTE-55", ({ id }) => paths.settings(id), "switch", "Approve messages before they’re added"],
   ["ROUTE-56", ({ id }) => paths.contributions(id), "tab", "In the card"],
+  ["ROUTE-46] [ROUTE-47", () => "/themes", "heading", "Themes"],
+  ["ROUTE-32", () => "/themes/accept/s1", "heading", "Themes"],
 ])("[%s] each address shows what it is for", async (_id, at, role, name) => {
   const own = await owned();
   own.visit(at(own));
@@ -98,8 +100,6 @@ test.each<
 });
 
 test.each([
-  ["ROUTE-46] [ROUTE-47", "/themes/create", "Themes"],
-  ["ROUTE-32] [ROUTE-47", "/themes/accept/s1", "Themes"],
   ["ROUTE-59", "/edit/ID/send/post/address/new", "Send by post"],
   ["ROUTE-60", "/edit/ID/send/post/o1/summary", "Post order"],
 ])("[%s] %s, which comes later, says what it will be", async (_id, at, name) => {

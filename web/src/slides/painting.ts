@@ -7,10 +7,13 @@ import { fetchPicture } from "./picture.ts";
 import type { SlideSubject } from "./subject.ts";
 import type { SlideTextLayer } from "./textLayer.ts";
 
-/** Hundredths of the width that a slide is high at a size; one that is nearly 5:7 is laid out as 5:7. */
+/**
+ * Hundredths of the width that a slide is high at a size, in steps of a quarter and never less: what is left below it would
+ * not be painted. One that is nearly 5:7 is laid out as 5:7.
+ */
 const heightOf = (width: number, height: number): number => {
   const own = (100 * height) / Math.max(1, width);
-  return Math.abs(own - 140) < 1 ? 140 : Math.round(own);
+  return Math.abs(own - 140) < 1 ? 140 : Math.ceil(4 * own) / 4;
 };
 
 /** A line without what its drawing keeps of it. */

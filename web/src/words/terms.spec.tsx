@@ -73,7 +73,14 @@ const condemned: readonly Condemned[] = [
   [
     "contractions",
     /\b(do|does|did|is|are|was|were|has|have|had|will|would|could|should) not\b|\b(You|We|They) (are|will|have (?!a |too ))\b|\b(It|That|There) is\b/,
-    ["notices.cookiesSay", "person.notRecipient", "making.newer", "slide.newerVersion"],
+    [
+      "notices.cookiesSay",
+      "person.notRecipient",
+      "making.newer",
+      "slide.newerVersion",
+      "payment.failed",
+      "payment.noCredits",
+    ],
   ],
 ];
 

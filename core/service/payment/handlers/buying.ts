@@ -148,6 +148,17 @@ const opened = (
     ...(publishableKey === null ? {} : { publishable_key: publishableKey }),
   });
 
+/**
+ * One request opens one payment at the provider, however often it comes (R6): an attempt that lost, or died before it was
+ * written down, leaves none there. A request of another day is another one: kept answers are forgotten in time.
+ */
+const providerKey = ({ caller, secrets, today }: Context, payment: PaymentRecord): string => {
+  if (caller.requestKey === null) return payment.id;
+  const { account_id, story_id, product_tier, bundle_type, amount_total } = payment;
+  const what = [account_id, story_id, product_tier, bundle_type, amount_total, today.slice(0, 10)];
+  return secrets.hash(JSON.stringify(["payment", caller.requestKey, ...what]));
+};
+
 /** Opens a payment at the provider, or goes on with one that was opened for the same and not paid. */
 const payWithCard = async (
   context: Context,
@@ -163,7 +174,7 @@ const payWithCard = async (
     if (before) return opened(context, before);
     const begun = record(context, account, order);
     const { ref, client_secret } = await provider.create({
-      key: begun.id,
+      key: providerKey(context, begun),
       amount: begun.amount_total,
       currency: begun.currency,
       description: context.settings.productName,

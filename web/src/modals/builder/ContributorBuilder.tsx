@@ -7,7 +7,8 @@ import { useApp } from "../../hooks/context.ts";
 import { useOnceWhen } from "../../hooks/onceWhen.ts";
 import type { ModalProps } from "../props.ts";
 import { slideAsked } from "../slideAsked.ts";
-import { photosAsked, typeAsked } from "./asked.ts";
+import { photosAsked, sharedAsked, typeAsked } from "./asked.ts";
+import { addShared } from "./shared.ts";
 
 /** The builder of somebody who came by the group's link (CONTRIB-01..09). */
 export const ContributorBuilder = observer(
@@ -22,6 +23,7 @@ export const ContributorBuilder = observer(
       const photos = photosAsked(params);
       void model.write(slide ? { slide } : { slideType: typeAsked(params) }).then((builder) => {
         if (builder && photos.length > 0) void beginWithPhotos(builder, photos);
+        if (builder && sharedAsked(params)) void addShared(builder);
         // stored on another device: its words are not here (CONTRIB-09, OPEN-94)
         if (builder?.draft === null && session.anonymous.data.contributionId !== null)
           toast({ words: w("contributor.elsewhere"), stay: 0 });

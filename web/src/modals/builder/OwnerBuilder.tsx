@@ -8,7 +8,8 @@ import { useModel } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
 import type { ModalProps } from "../props.ts";
 import { slideAsked } from "../slideAsked.ts";
-import { photosAsked, typeAsked } from "./asked.ts";
+import { photosAsked, sharedAsked, typeAsked } from "./asked.ts";
+import { addShared } from "./shared.ts";
 
 /** The owner's builder over the card. */
 export const OwnerBuilder = observer(({ modal, editor }: ModalProps & { editor: CardEditor }) => {
@@ -19,14 +20,16 @@ export const OwnerBuilder = observer(({ modal, editor }: ModalProps & { editor: 
   const named = typeAsked(modal.params);
   const photos = photosAsked(modal.params);
   const asked = useRef<string | null>(null);
-  const ask = modal.isOpen ? `${slideId}:${named}:${photos}` : null;
+  const ask = modal.isOpen ? `${slideId}:${named}:${photos}:${sharedAsked(modal.params)}` : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once each time the address asks for it
   useEffect(() => {
     if (asked.current === ask) return;
     asked.current = ask;
     if (ask === null) return;
     const slide = editor.slides.find((s) => s.id === slideId);
-    void writing.write({ ...(slide ? { slide } : {}), slideType: named, photos });
+    void writing
+      .write({ ...(slide ? { slide } : {}), slideType: named, photos })
+      .then(() => (sharedAsked(modal.params) ? addShared(writing.builder) : undefined));
   }, [ask]);
 
   const submit = async () => {

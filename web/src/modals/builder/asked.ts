@@ -8,6 +8,9 @@ export const typeAsked = ({ slideType, type }: ModalParams): SlideType | null =>
   return isMadeHere(asked) ? asked : null;
 };
 
+/** Whether what a share sheet brought goes into this message. */
+export const sharedAsked = ({ shared }: ModalParams): boolean => shared === true;
+
 /** Photos that were picked in the library (MODAL-15). */
 export const photosAsked = ({ photos }: ModalParams): readonly string[] =>
   typeof photos === "string" && photos !== "" ? photos.split(",") : [];

@@ -55,7 +55,10 @@ const BundleModal = observer(({ modal }: ModalProps) => {
       {checkout.step !== "choosing" ? (
         <Paying
           checkout={checkout}
-          what={w("checkout.credits", { kind: bundles.type, n })}
+          what={w(
+            bundles.type === "postal" ? "payments.postalCredits" : "payments.digitalCredits",
+            { n },
+          )}
           got={w("checkout.doneBundle", { n })}
           goOn={{ words: w("checkout.close"), act: modal.close }}
         />

@@ -54,7 +54,7 @@ export const Account = () => {
       {order !== null ? (
         <section aria-labelledby="order" className={styles.parts}>
           <h2 id="order">{w("payments.details")}</h2>
-          <Order key={order} id={order} />
+          <Order key={order} id={order} heading="h3" />
         </section>
       ) : null}
       <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />

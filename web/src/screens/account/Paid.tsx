@@ -36,7 +36,7 @@ export const Paid = ({ isMobile }: { isMobile: boolean }) => {
       </Sheet>
       <Sheet className={styles.part} aria-labelledby="orders">
         <h2 id="orders">{w("payments.heading")}</h2>
-        <OrderList />
+        <OrderList heading="h3" />
       </Sheet>
     </>
   );

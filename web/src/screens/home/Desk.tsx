@@ -18,12 +18,9 @@ import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import type { CardOnDesk, HomeType, Home as Model } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
-import { occasionOf } from "#core/domain/occasion/index.ts";
 import { isOwnerRole } from "#core/domain/role/index.ts";
 import {
   Badge,
-  CardCover,
-  CardFace,
   CardItem,
   Cards,
   Icon,
@@ -31,10 +28,10 @@ import {
   Menu,
   type MenuEntry,
 } from "#web/components/index.ts";
-import { SlideFace } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
-import { coverSlideOf, titleOf } from "../frame/card.ts";
+import { CardPicture } from "../frame/CardPicture.tsx";
+import { titleOf } from "../frame/card.ts";
 import { useLayout } from "../frame/LayoutSwitch.tsx";
 import styles from "./Home.module.css";
 
@@ -63,7 +60,7 @@ export const Desk = observer(({ home, type }: { home: Model; type: HomeType }) =
         <CardItem
           key={card.role.id}
           to={placeOf(card)}
-          cover={<Cover card={card} />}
+          cover={<CardPicture story={card.story} />}
           title={<span className={styles.title}>{titleOf(card.story)}</span>}
           note={<Next home={home} card={card} />}
           noteTo={noteTo(home, card)}
@@ -82,20 +79,6 @@ export const Desk = observer(({ home, type }: { home: Model; type: HomeType }) =
     </Cards>
   );
 });
-
-const Cover = ({ card: { story } }: { card: CardOnDesk }) => {
-  const cover = coverSlideOf(story);
-  if (!cover && story.cover_url) return <CardCover src={story.cover_url} alt="" />;
-  return cover ? (
-    <span className={styles.cover}>
-      <SlideFace slide={cover} story={story} />
-    </span>
-  ) : (
-    <CardFace tint={occasionOf(story.occasion).colour}>
-      <p>{titleOf(story)}</p>
-    </CardFace>
-  );
-};
 
 const signs = { good: MailOpen, warn: ShieldCheck } as const;
 

@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import { useParams } from "react-router";
+import { takeSharedFiles } from "#adapters/sharing/index.ts";
 import { type HomeType, type Home as Model, openHome } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
@@ -34,6 +36,8 @@ const HomePage = observer(({ type }: { type: HomeType }) => {
   const w = useWords();
   const home = useModel((app) => openHome(app), "home");
   useSubject({ home });
+  // whoever has cards may share photos with one of them
+  useEffect(() => void takeSharedFiles(), []);
   useMissingCovers(home.bareCovers, (slide) => home.take(slide));
   const count = (of: HomeType) =>
     home.loaded === "ready" && home.of(of).length > 0 ? (

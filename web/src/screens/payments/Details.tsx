@@ -31,19 +31,25 @@ export const Details = ({ id }: { id: string }) => {
         <BackLink to={paths.payments} label={w("payments.toList")} />
         <h1>{w("payments.details")}</h1>
       </div>
-      <Order id={id} />
+      <Order id={id} heading="h2" />
     </Page>
   );
 };
 
+type OrderProps = {
+  id: string;
+  /** What stands in it. */
+  heading: "h2" | "h3";
+};
+
 /** The order by itself, as the account’s page has it at a desk. */
-export const Order = observer(({ id }: { id: string }) => {
+export const Order = observer(({ id, heading }: OrderProps) => {
   const w = useWords();
   const details = useModel((app) => openPayment(app, id), id);
   const { payment } = details;
   if (details.loaded === "missing")
     return (
-      <Empty heading="h3" title={w("payments.missing")} words={w("payments.missingHelp")}>
+      <Empty heading={heading} title={w("payments.missing")} words={w("payments.missingHelp")}>
         <ButtonLink kind="primary" to={paths.payments}>
           {w("payments.toList")}
         </ButtonLink>

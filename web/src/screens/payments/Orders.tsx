@@ -34,13 +34,13 @@ export const Orders = () => {
         <BackLink to={paths.account} label={w("payments.back")} />
         <h1>{w("payments.heading")}</h1>
       </div>
-      <OrderList />
+      <OrderList heading="h2" />
     </Page>
   );
 };
 
-/** The list by itself, as the account’s page has it at a desk. */
-export const OrderList = observer(() => {
+/** The list by itself, as the account’s page has it at a desk; `heading` is what stands in it. */
+export const OrderList = observer(({ heading }: { heading: "h2" | "h3" }) => {
   const w = useWords();
   const list = useModel(openPayments, "payments");
   if (list.loaded === "failed")
@@ -62,7 +62,7 @@ export const OrderList = observer(() => {
     );
   if (list.payments.length === 0)
     return (
-      <Empty heading="h3" title={w("payments.none")} words={w("payments.noneHelp")}>
+      <Empty heading={heading} title={w("payments.none")} words={w("payments.noneHelp")}>
         <ButtonLink kind="primary" to={paths.credits}>
           {w("payments.buy")}
         </ButtonLink>

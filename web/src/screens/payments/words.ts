@@ -3,16 +3,18 @@ import type { useWords } from "#web/words/index.ts";
 
 type Say = ReturnType<typeof useWords>;
 
+const goodsOf = (w: Say, payment: Payment): string => {
+  const { payment_type, bundle_type, bundle_quantity: n, product_tier: tier } = payment;
+  if (payment_type === "product_tier") return w("payments.plan", { tier: tier ?? "" });
+  if (payment_type === "postal_order") return w("payments.printed");
+  const credits = bundle_type === "postal" ? "payments.postalCredits" : "payments.digitalCredits";
+  return w(credits, { n: n ?? 0 });
+};
+
 /** What a payment was for, in a few words. */
 export const whatOf = (w: Say, payment: Payment): string => {
-  const { payment_type: type, bundle_type, bundle_quantity, product_tier, story } = payment;
-  const what = w("payments.what", {
-    type,
-    kind: bundle_type ?? "",
-    n: bundle_quantity ?? 0,
-    tier: product_tier ?? "",
-  });
-  const title = story?.title.trim() ?? "";
+  const what = goodsOf(w, payment);
+  const title = payment.story?.title.trim() ?? "";
   return title === "" ? what : w("payments.for", { what, card: w("checkout.titled", { title }) });
 };
 

@@ -6,12 +6,14 @@ import { barsOf, clipOf, heard, levelAt } from "./clip.ts";
 
 const voice = (peaks: number[] | null, duration: number | null = 10) =>
   clipOf(
-    slideOf({
-      type: "audio",
-      variant: "recorder",
-      media: [{ id: "v", type: "audio", url: "/v", thumbnail_url: null, duration, peaks }],
-    }),
-    laidOutAssets(),
+    laidOutAssets(
+      140,
+      slideOf({
+        type: "audio",
+        variant: "recorder",
+        media: [{ id: "v", type: "audio", url: "/v", thumbnail_url: null, duration, peaks }],
+      }),
+    ),
   );
 
 test("[SLIDE-22] a voice is heard from its lead on, for as long as it is", () => {

@@ -15,17 +15,18 @@ export interface Clip {
 /** Taken for a clip whose length is not known yet. */
 const unknown = 8;
 
+const clipIn = (slide: ShownSlide): Clip => {
+  const voice = slide.media.find(({ type }) => type === "audio");
+  const peaks = voice?.peaks ?? null;
+  return {
+    lead: beatsOf(slide).lead,
+    seconds: Math.max(0.5, voice?.duration ?? unknown),
+    peaks: peaks !== null && peaks.length > 0 ? peaks : null,
+  };
+};
+
 /** The voice of a slide (SLIDE-22): its length, when it begins, and its peaks. */
-export const clipOf = (slide: ShownSlide, assets: Assets): Clip =>
-  assets.once("clip", () => {
-    const voice = slide.media.find(({ type }) => type === "audio");
-    const peaks = voice?.peaks ?? null;
-    return {
-      lead: beatsOf(slide).lead,
-      seconds: Math.max(0.5, voice?.duration ?? unknown),
-      peaks: peaks !== null && peaks.length > 0 ? peaks : null,
-    };
-  });
+export const clipOf = (assets: Assets): Clip => assets.once("clip", clipIn);
 
 /** How much of the clip has been heard at `t`, 0 to 1; `settled` is what a look shows of it when it is settled. */
 export const heard = ({ lead, seconds }: Clip, t: number, settled: number): number =>

@@ -1,13 +1,16 @@
-import { Play, Plus, Trash2 } from "lucide-react";
+import { Ear, Play, Plus, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { browserSpeech } from "#adapters/speech/index.ts";
 import type { CaptionsWriting, SlideBuilder } from "#core/app/index.ts";
 import {
   Button,
   Dialog,
   IconButton,
   Problem,
+  Progress,
   Quiet,
+  Row,
   Stack,
   TextArea,
   TextInput,
@@ -36,6 +39,7 @@ const Captions = observer(({ builder, writing, onClose }: CaptionsProps) => {
     player.current.currentTime = second;
     void player.current.play().catch(() => undefined);
   };
+  useEffect(() => () => writing.stopListening(), [writing]);
   const save = async () => {
     const saved = await writing.save();
     if (saved === null) return;
@@ -134,6 +138,7 @@ const Captions = observer(({ builder, writing, onClose }: CaptionsProps) => {
             <Button size="small" icon={Plus} onClick={() => writing.add(at)}>
               {w("builder.captionAdd", { at: lengthWords(at) })}
             </Button>
+            <Suggesting writing={writing} />
           </>
         )}
         <Problem>{said(writing.error)}</Problem>
@@ -142,3 +147,39 @@ const Captions = observer(({ builder, writing, onClose }: CaptionsProps) => {
   );
 });
 export default Captions;
+
+/** Where this browser can listen to a recording, it is asked to write down what is said, to be checked. */
+const Suggesting = observer(({ writing }: { writing: CaptionsWriting }) => {
+  const w = useWords();
+  const [speech] = useState(browserSpeech);
+  const [wasAsked, setAsked] = useState(false);
+  if (!speech.isThere) return null;
+  if (writing.heard !== null) {
+    const words = w("builder.captionsListening", { percent: Math.round(100 * writing.heard) });
+    return (
+      <Row>
+        <Progress value={100 * writing.heard} label={words} words={words} />
+        <Button size="small" onClick={() => writing.stopListening()}>
+          {w("builder.captionsStop")}
+        </Button>
+      </Row>
+    );
+  }
+  if (writing.rows.length > 0)
+    return wasAsked ? <Quiet small>{w("builder.captionsCheck")}</Quiet> : null;
+  return (
+    <>
+      <Button
+        size="small"
+        icon={Ear}
+        onClick={() => {
+          setAsked(true);
+          void writing.listen(speech, navigator.language);
+        }}
+      >
+        {w("builder.captionsSuggest")}
+      </Button>
+      <Quiet small>{w("builder.captionsSuggestHelp")}</Quiet>
+    </>
+  );
+});

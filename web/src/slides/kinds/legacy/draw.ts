@@ -19,6 +19,7 @@ import {
   heldBox,
   inHand,
   laid,
+  lies,
   type Piece,
   piecesOf,
   pose,
@@ -35,6 +36,8 @@ interface PieceParts {
   readonly voice: KeptPart;
   readonly bars: KeptPart;
   readonly said: KeptPart;
+  /** Where it lay, while it is in hand. */
+  readonly place: KeptPart;
 }
 
 const partsOf = (piece: Piece, i: number): PieceParts => {
@@ -56,6 +59,7 @@ const partsOf = (piece: Piece, i: number): PieceParts => {
     },
     bars: bars("bars", "#b9a98a"),
     said: bars("said", "#d2333f"),
+    place: { key: `place ${i}`, paint: (part) => paintPlace(part, piece) },
   };
 };
 
@@ -69,54 +73,54 @@ interface Layout {
   readonly parts: readonly PieceParts[];
 }
 
-const layoutOf = (slide: ShownSlide, assets: Assets): Layout =>
-  assets.once("layout", () => {
-    const { height } = assets;
-    const low = Math.min(1, height / 140);
-    const set = (
-      part: string,
-      text: string,
-      y: number,
-      high: number,
-      most: number,
-      stand: "top" | "bottom",
-    ) =>
-      setWords(
-        text,
-        {
-          ...{ part, face: pencil, align: "start" as const, stand, leading: 1.1 },
-          ...{ x: 9, width: 83, y, height: high, most, least: 2.8 },
-        },
-        assets,
-      );
-    const title = set("title", slide.title?.trim() ?? "", 6 * low, 17 * low, 8.6 * low, "top");
-    const from = set(
-      "from",
-      slide.subtitle?.trim() || makerOf(slide),
-      height - 12,
-      7,
-      4.8 * low,
-      "bottom",
+const layOut = (slide: ShownSlide, assets: Assets): Layout => {
+  const { height } = assets;
+  const low = Math.min(1, height / 140);
+  const set = (
+    part: string,
+    text: string,
+    y: number,
+    high: number,
+    most: number,
+    stand: "top" | "bottom",
+  ) =>
+    setWords(
+      text,
+      {
+        ...{ part, face: pencil, align: "start" as const, stand, leading: 1.1 },
+        ...{ x: 9, width: 83, y, height: high, most, least: 2.8 },
+      },
+      assets,
     );
-    const end = from.lines.length > 0 ? from.top - 0.6 : height - 6;
-    const foot = set(
-      "message",
-      slide.description?.trim() ?? "",
-      end - 26 * low,
-      26 * low,
-      5.4 * low,
-      "bottom",
-    );
-    const top = title.lines.length > 0 ? title.bottom + 5 : 8;
-    const bottom = Math.min(foot.lines.length > 0 ? foot.top : end, end) - 5;
-    const room = { x: 7, y: top, width: 88, height: Math.max(30, bottom - top) };
-    const pieces = piecesOf(slide, assets, room);
-    return {
-      ...{ title, foot, from, pieces },
-      lines: [...title.lines, ...foot.lines, ...from.lines],
-      parts: pieces.map(partsOf),
-    };
-  });
+  const title = set("title", slide.title?.trim() ?? "", 6 * low, 17 * low, 8.6 * low, "top");
+  const from = set(
+    "from",
+    slide.subtitle?.trim() || makerOf(slide),
+    height - 12,
+    7,
+    4.8 * low,
+    "bottom",
+  );
+  const end = from.lines.length > 0 ? from.top - 0.6 : height - 6;
+  const foot = set(
+    "message",
+    slide.description?.trim() ?? "",
+    end - 26 * low,
+    26 * low,
+    5.4 * low,
+    "bottom",
+  );
+  const top = title.lines.length > 0 ? title.bottom + 5 : 8;
+  const bottom = Math.min(foot.lines.length > 0 ? foot.top : end, end) - 5;
+  const room = { x: 7, y: top, width: 88, height: Math.max(30, bottom - top) };
+  const pieces = piecesOf(slide, assets, room);
+  return {
+    ...{ title, foot, from, pieces },
+    lines: [...title.lines, ...foot.lines, ...from.lines],
+    parts: pieces.map(partsOf),
+  };
+};
+const layoutOf = (assets: Assets): Layout => assets.once("layout", layOut);
 
 /** A piece’s own picture, as large as it is in hand. */
 const imageOf = (
@@ -138,7 +142,7 @@ const soft = 6;
 /** How much larger it is than what throws it. */
 const beyond = (40 + 2 * soft) / 40;
 const paintShadow = ({ pen, unit }: Sheet): void => {
-  pen.shadowColor = "#000000";
+  pen.shadowColor = "rgb(0 0 0 / 0.7)";
   pen.shadowBlur = soft * 0.8 * unit;
   pen.shadowOffsetX = 2000 * unit;
   pen.fillRect((soft - 2000) * unit, soft * unit, 40 * unit, 40 * unit);
@@ -167,7 +171,8 @@ const layPiece = (
   const sw = wide * beyond;
   const sh = high * beyond;
   const shown = Math.min(1, pose.come * 3);
-  pen.globalAlpha = (0.7 - up * 0.15) * shown;
+  // the further it is lifted the lighter its shadow; laid down, one alpha does for both
+  pen.globalAlpha = pose.k === 0 ? shown : (1 - pose.k * 0.21) * shown;
   pen.drawImage(
     shadowOf(sheet, assets),
     (-sw / 2 + 0.4 + up * 1.6) * unit,
@@ -175,7 +180,7 @@ const layPiece = (
     sw * unit,
     sh * unit,
   );
-  pen.globalAlpha = shown;
+  if (pose.k > 0) pen.globalAlpha = shown;
   pen.drawImage(
     imageOf(sheet, assets, piece, parts),
     (-wide / 2) * unit,
@@ -229,8 +234,8 @@ const layBars = (
 };
 
 /** Everything as it lies, with corners and words. */
-const paintLaid: PaintPart = (part, slide, assets) => {
-  const layout = layoutOf(slide, assets);
+const paintLaid: PaintPart = (part, _slide, assets) => {
+  const layout = layoutOf(assets);
   const { pen, unit } = part;
   paintAlbum(part);
   for (const [i, piece] of layout.pieces.entries()) {
@@ -269,14 +274,20 @@ const laidKey = (assets: Assets, pieces: readonly Piece[]): string => {
   return known.key;
 };
 
+/** How far the corners of a print reach beyond its paper, in edges. */
+const cornersBeyond = 1.2;
+/** Sides of the part in which the place of a piece is kept. */
+const placeWide = (piece: Piece): number => piece.width + 2 * placeEdge(piece);
+const placeHigh = (piece: Piece): number => piece.height + 2 * placeEdge(piece);
+const placeEdge = (piece: Piece): number =>
+  piece.medium.type === "audio" ? 0 : (1 + cornersBeyond) * edgeOf(piece);
+
 /** The place that a piece has left: darker, with its corners. */
-const drawPlace = (sheet: Sheet, piece: Piece): void => {
-  const { pen, unit } = sheet;
+const paintPlace = (part: Sheet, piece: Piece): void => {
+  const { pen, unit } = part;
   const { width, height, medium } = piece;
   const about = medium.type === "audio" ? 0 : edgeOf(piece);
-  pen.save();
-  pen.translate(piece.x * unit, piece.y * unit);
-  pen.rotate((piece.turn * Math.PI) / 180);
+  pen.translate((placeWide(piece) / 2) * unit, (placeHigh(piece) / 2) * unit);
   pen.fillStyle = "#100e13";
   const wide = width + 2 * about;
   const high = height + 2 * about;
@@ -289,13 +300,24 @@ const drawPlace = (sheet: Sheet, piece: Piece): void => {
     (about === 0 ? high / 2 : 0.3) * unit,
   );
   pen.fill();
-  if (about > 0) paintCorners(sheet, piece);
+  if (about > 0) paintCorners(part, piece);
+};
+
+const layPlace = (sheet: Sheet, assets: Assets, piece: Piece, { place }: PieceParts): void => {
+  const { pen, unit } = sheet;
+  const wide = placeWide(piece);
+  const high = placeHigh(piece);
+  const image = assets.kept(sheet, place.key, wide, high, place.paint);
+  pen.save();
+  pen.translate(piece.x * unit, piece.y * unit);
+  pen.rotate((piece.turn * Math.PI) / 180);
+  pen.drawImage(image, (-wide / 2) * unit, (-high / 2) * unit);
   pen.restore();
 };
 
-const chalkWords: PaintPart = (part, slide, assets) => {
+const chalkWords: PaintPart = (part, _slide, assets) => {
   part.pen.fillStyle = chalk;
-  for (const line of layoutOf(slide, assets).lines) inkLine(part, line);
+  for (const line of layoutOf(assets).lines) inkLine(part, line);
 };
 
 /** The words are written with a white pencil, from the side on which they begin. */
@@ -319,8 +341,8 @@ export const legacy: SlideDrawing = {
       ({ type, url, thumbnail_url }) =>
         type !== "audio" && (type === "photo" ? (url ?? thumbnail_url) : thumbnail_url) !== null,
     ),
-  windows: (slide, assets) =>
-    layoutOf(slide, assets)
+  windows: (_slide, assets) =>
+    layoutOf(assets)
       .pieces.filter(({ medium }) => medium.type === "video")
       .map((piece) => ({ id: piece.medium.id, ...heldBox(piece) })),
   rests: (slide) =>
@@ -328,9 +350,9 @@ export const legacy: SlideDrawing = {
       laid,
       ...stretchesOf(timedOf(slide)).map(({ from, length }) => from + length + reaching),
     ),
-  lines: (slide, assets) => layoutOf(slide, assets).lines,
-  draw: (sheet, slide, assets, t) => {
-    const layout = layoutOf(slide, assets);
+  lines: (_slide, assets) => layoutOf(assets).lines,
+  draw: (sheet, _slide, assets, t) => {
+    const layout = layoutOf(assets);
     const { pieces, parts } = layout;
     const { pen, width, height } = sheet;
     if (t < laid) {
@@ -350,9 +372,10 @@ export const legacy: SlideDrawing = {
     let most = 0;
     for (let i = 0; i < pieces.length; i++) {
       const piece = pieces[i];
-      const k = piece ? inHand(piece, t) : 0;
-      if (!piece || k === 0) continue;
-      drawPlace(sheet, piece);
+      const own = parts[i];
+      if (!piece || !own || lies(piece, t)) continue;
+      const k = inHand(piece, t);
+      layPlace(sheet, assets, piece, own);
       most = Math.max(most, piece.medium.type === "audio" ? k * 0.5 : k);
     }
     if (most === 0) return;
@@ -363,7 +386,7 @@ export const legacy: SlideDrawing = {
     for (let i = 0; i < pieces.length; i++) {
       const piece = pieces[i];
       const own = parts[i];
-      if (!piece || !own || inHand(piece, t) === 0) continue;
+      if (!piece || !own || lies(piece, t)) continue;
       posePiece(piece, i, pieces.length, t);
       layPiece(sheet, assets, piece, own, t);
       const { medium, stretch } = piece;

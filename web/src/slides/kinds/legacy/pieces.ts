@@ -92,11 +92,14 @@ export const piecesOf = (slide: ShownSlide, assets: Assets, room: Box): readonly
 /** How a piece stands; written into. `come` is how far it has come to lie, `k` how far it is in hand. */
 export const pose = { x: 0, y: 0, turn: 0, large: 1, come: 0, k: 0 };
 
+/** Whether a piece lies on the page. */
+export const lies = ({ up, down }: Piece, t: number): boolean => t <= up || t >= down + reaching;
+
 /** How far a piece is in hand, 0 to 1. */
-export const inHand = ({ up, down }: Piece, t: number): number =>
-  t <= up || t >= down + reaching
+export const inHand = (piece: Piece, t: number): number =>
+  lies(piece, t)
     ? 0
-    : inOutCubic(span(t, up, reaching)) * (1 - inOutCubic(span(t, down, reaching)));
+    : inOutCubic(span(t, piece.up, reaching)) * (1 - inOutCubic(span(t, piece.down, reaching)));
 
 export const posePiece = (piece: Piece, i: number, count: number, t: number): void => {
   const from = 0.1 + (i / Math.max(1, count)) * (laidIn - laying - 0.1);

@@ -59,39 +59,39 @@ interface Words {
 /** On a slide less high than 5:7 the machine is smaller, and stands in the middle. */
 const fitOf = ({ height }: Assets): number => Math.min(1, height / 140);
 
-const wordsOf = (slide: ShownSlide, assets: Assets): Words =>
-  assets.once("words", () => {
-    const k = fitOf(assets);
-    const x0 = 50 - (50 - machine.x) * k;
-    const x = (at: number) => x0 + at * k;
-    const y = (at: number) => (machine.y + at) * k;
-    const title = setWords(
-      slide.title?.trim() || assets.say("slides.audio"),
-      {
-        ...{ part: "title", face: hand, align: "center", isEven: true },
-        x: x(inBay.x + label.x + 2),
-        y: y(inBay.y + label.y + 0.4),
-        width: (label.wide - 4) * k,
-        height: (label.high - 0.6) * k,
-        ...{ most: 12 * k, least: 2.4 * k, leading: 0.98 },
-      },
-      assets,
-    );
-    const name = slide.subtitle?.trim() || makerOf(slide);
-    const from = setWords(
-      name,
-      {
-        ...{ part: "from", face: fromFace, align: "center" },
-        x: x(10),
-        y: y(strip.y),
-        width: (body.wide - 20) * k,
-        height: strip.high * k,
-        ...{ most: 3.9 * k, least: 1.6 * k, leading: 1 },
-      },
-      assets,
-    );
-    return { title, from };
-  });
+const setAll = (slide: ShownSlide, assets: Assets): Words => {
+  const k = fitOf(assets);
+  const x0 = 50 - (50 - machine.x) * k;
+  const x = (at: number) => x0 + at * k;
+  const y = (at: number) => (machine.y + at) * k;
+  const title = setWords(
+    slide.title?.trim() || assets.say("slides.audio"),
+    {
+      ...{ part: "title", face: hand, align: "center", isEven: true },
+      x: x(inBay.x + label.x + 2),
+      y: y(inBay.y + label.y + 0.4),
+      width: (label.wide - 4) * k,
+      height: (label.high - 0.6) * k,
+      ...{ most: 12 * k, least: 2.4 * k, leading: 0.98 },
+    },
+    assets,
+  );
+  const name = slide.subtitle?.trim() || makerOf(slide);
+  const from = setWords(
+    name,
+    {
+      ...{ part: "from", face: fromFace, align: "center" },
+      x: x(10),
+      y: y(strip.y),
+      width: (body.wide - 20) * k,
+      height: strip.high * k,
+      ...{ most: 3.9 * k, least: 1.6 * k, leading: 1 },
+    },
+    assets,
+  );
+  return { title, from };
+};
+const wordsOf = (assets: Assets): Words => assets.once("words", setAll);
 
 const write: PaintLine = (part, line, dx, dy) => {
   part.pen.fillStyle = ink;
@@ -105,36 +105,42 @@ const emboss: PaintLine = (part, line, dx, dy) => {
   inkLine(part, line, dx, dy);
 };
 
-const keyPaints = Array.from({ length: keys.count }, (_, at) => ({
-  key: `key ${at}`,
-  x: keys.x + at * (keys.wide + keys.gap),
-  paint: (part: Sheet) => paintKey(part, at),
-}));
-
-const keyWide = keys.wide;
+const keyStep = keys.wide + keys.gap;
+const rowWide = keys.count * keyStep - keys.gap;
+/** A row of keys that stand up; `but` is missing in it. */
+const rowOf = (but: number) => ({
+  key: `keys but ${but}`,
+  paint: (part: Sheet): void => {
+    const { pen, unit } = part;
+    for (let i = 0; i < keys.count; i++) {
+      if (i === but) continue;
+      pen.save();
+      pen.translate(i * keyStep * unit, 0);
+      paintKey(part, i);
+      pen.restore();
+    }
+  },
+});
+const rows = { up: rowOf(-1), pressed: rowOf(playKey) } as const;
+const paintPlayKey = (part: Sheet): void => paintKey(part, playKey);
+const playX = keys.x + playKey * keyStep;
 
 const layKeys = (sheet: Sheet, assets: Assets, down: number): void => {
   const { pen, unit } = sheet;
-  const y = keys.y * unit;
-  const wide = keyWide * unit;
-  const high = keys.high * unit;
-  for (let i = 0; i < keyPaints.length; i++) {
-    const own = keyPaints[i];
-    if (!own) break;
-    const image = assets.kept(sheet, own.key, keyWide, keys.high, own.paint);
-    const x = own.x * unit;
-    if (i !== playKey || down <= 0) {
-      pen.drawImage(image, x, y, wide, high);
-      continue;
-    }
-    // a pressed key is lower, and shorter to the eye
-    const top = y + down * 1.5 * unit;
-    pen.drawImage(image, x, top, wide, (keys.high - down * 1.1) * unit);
-    pen.globalAlpha = 0.28 * down;
-    pen.fillStyle = "rgb(40 22 12)";
-    pen.fillRect(x, top, wide, 2.2 * unit);
-    pen.globalAlpha = 1;
-  }
+  const row = down <= 0 ? rows.up : rows.pressed;
+  const others = assets.kept(sheet, row.key, rowWide, keys.high, row.paint);
+  pen.drawImage(others, keys.x * unit, keys.y * unit);
+  if (down <= 0) return;
+  const image = assets.kept(sheet, "play key", keys.wide, keys.high, paintPlayKey);
+  // a pressed key is lower, and shorter to the eye
+  const x = playX * unit;
+  const top = (keys.y + down * 1.5) * unit;
+  const wide = keys.wide * unit;
+  pen.drawImage(image, x, top, wide, (keys.high - down * 1.1) * unit);
+  pen.globalAlpha = 0.28 * down;
+  pen.fillStyle = "rgb(40 22 12)";
+  pen.fillRect(x, top, wide, 2.2 * unit);
+  pen.globalAlpha = 1;
 };
 
 /** Radians of the needle from upright, at rest and at full swing. */
@@ -200,14 +206,14 @@ const stripTop = strip.y - 1;
 /** A cassette goes into a machine, a key goes down, and the tape turns for as long as the voice is heard. */
 export const recorder: AudioLook = {
   faces: [hand, fromFace],
-  lines: (slide, assets) => {
-    const { title, from } = wordsOf(slide, assets);
+  lines: (_slide, assets) => {
+    const { title, from } = wordsOf(assets);
     return [...title.lines, ...from.lines];
   },
-  draw: (sheet, slide, assets, t) => {
+  draw: (sheet, _slide, assets, t) => {
     const { pen, unit } = sheet;
-    const { title, from } = wordsOf(slide, assets);
-    const clip = clipOf(slide, assets);
+    const { title, from } = wordsOf(assets);
+    const clip = clipOf(assets);
     const at = heard(clip, t, playing);
     const k = fitOf(assets);
     pen.drawImage(assets.kept(sheet, "table", 100, assets.height, paintTable), 0, 0);

@@ -45,7 +45,7 @@ interface Voice {
   readonly heights: readonly number[];
 }
 
-const ownVoice = (slide: ShownSlide, assets: Assets): Voice => voiceOf(clipOf(slide, assets));
+const ownVoice = (_slide: ShownSlide, assets: Assets): Voice => voiceOf(clipOf(assets));
 const crest: PaintPart = (part, _, assets) =>
   paintCrest(part, assets.once("voice", ownVoice).heights, level);
 const paintOwnBars = (part: Sheet, assets: Assets, said: boolean): void => {
@@ -175,7 +175,7 @@ export const waves: AudioLook = {
   draw: (sheet, slide, assets, t) => {
     const { pen, unit } = sheet;
     const { height } = assets;
-    const clip = clipOf(slide, assets);
+    const clip = clipOf(assets);
     const voice = assets.once("voice", ownVoice);
     // settled, the boat has crossed
     const at = heard(clip, t, 1);

@@ -1,0 +1,2 @@
+export { cachedFiles } from "./cachedFiles.ts";
+export { takeSharedFiles } from "./worker.ts";

@@ -1,0 +1,1 @@
+export { browserSpeech } from "./speech.ts";

@@ -1,0 +1,1 @@
+export { Shared as Component } from "./Shared.tsx";
