@@ -2138,6 +2138,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/payments/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a payment, as its provider tells it
+         * @description For Stripe alone, where its keys are set: the events `payment_intent.*`, in the form and with the signature of its own webhooks. Up to 256 kB, signed within the last five minutes. The provider is then asked how the payment stands, so events may come twice, late and in any order.
+         */
+        post: operations["postPaymentEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -20119,6 +20139,70 @@ export interface operations {
             };
             500: components["responses"]["fault"];
             /** @description Told before the email was written down as sent: please tell again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postPaymentEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The provider that posts */
+                provider: "stripe";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Heard, now or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Signed wrongly or too long ago, or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not the provider of the settings */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["fault"];
+            /** @description The payment can’t be settled now: please tell again */
             503: {
                 headers: {
                     [name: string]: unknown;
