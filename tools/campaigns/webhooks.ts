@@ -8,7 +8,7 @@ import { makeService } from "#specs/fixtures/service.ts";
 import { localStripe } from "#specs/fixtures/stripe.ts";
 
 /** What orders and the webhooks about them came to (R7). */
-export interface Told {
+export interface OrderCounts {
   readonly orders: number;
   readonly paid: number;
   /** Posts by what they were. */
@@ -24,7 +24,7 @@ const isPaid = (nth: number): boolean => nth % 5 !== 0;
 const types = ["created", "processing", "succeeded", "payment_failed", "canceled"] as const;
 
 /** Orders at a local server that speaks Stripe's interface, with webhooks doubled, reordered, forged and stale. */
-export const tellOrders = async (orders: number): Promise<Told> => {
+export const tellOrders = async (orders: number): Promise<OrderCounts> => {
   const stripe = await localStripe();
   const options = {
     secretKey: "sk_test_local",
@@ -51,7 +51,11 @@ export const tellOrders = async (orders: number): Promise<Told> => {
     uploadsTo: null,
     paymentNotices: stripeNotices(secret),
   });
-  const post = async (ref: string, type: string, kind: keyof Told["posts"]): Promise<void> => {
+  const post = async (
+    ref: string,
+    type: string,
+    kind: keyof OrderCounts["posts"],
+  ): Promise<void> => {
     const payload = JSON.stringify({
       id: `evt_${ref}_${type}`,
       object: "event",

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { CreditType } from "#core/domain/payment/index.ts";
 
 /** What a call of `npm run payments` asks for; words where it makes no sense. */
-export type Asked =
+export type Command =
   | { readonly do: "list"; readonly limit: number }
   | { readonly do: "show"; readonly payment: string }
   | {
@@ -32,7 +32,7 @@ const options = {
   "dry-run": { type: "boolean", default: false },
 } as const;
 
-const nothing = (why: string): Asked => ({ do: "nothing", why });
+const nothing = (why: string): Command => ({ do: "nothing", why });
 const most = 1000;
 const whole = (text = ""): number | null =>
   /^[1-9]\d{0,3}$/.test(text) && Number(text) <= most ? Number(text) : null;
@@ -42,7 +42,7 @@ const pence = (text: string): number | null => {
   return pounds === undefined ? null : Number(pounds + rest);
 };
 
-export const asked = (args: readonly string[]): Asked => {
+export const asked = (args: readonly string[]): Command => {
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse(args);
