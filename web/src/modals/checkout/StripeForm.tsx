@@ -2,10 +2,9 @@ import type { Stripe, StripeElements } from "@stripe/stripe-js";
 import { observer } from "mobx-react-lite";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Checkout } from "#core/app/index.ts";
-import { paymentWords } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
-import { Button, Problem, Progress, Stack } from "#web/components/index.ts";
-import { said, useWords } from "#web/words/index.ts";
+import { Button, ErrorState, Progress, Stack } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
 
 interface Form {
   readonly stripe: Stripe;
@@ -20,7 +19,9 @@ const useStripeForm = (
   clientSecret: string,
 ) => {
   const [loading, setLoading] = useState<Loading>("loading");
+  const [attempt, setAttempt] = useState(1);
   const form = useRef<Form>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isLeft = false;
     setLoading("loading");
@@ -45,8 +46,8 @@ const useStripeForm = (
       form.current?.elements.getElement("payment")?.destroy();
       form.current = null;
     };
-  }, [box, publishableKey, clientSecret]);
-  return { loading, form };
+  }, [box, publishableKey, clientSecret, attempt]);
+  return { loading, form, again: () => setAttempt(attempt + 1) };
 };
 
 type StripeFormProps = {
@@ -60,7 +61,7 @@ export const StripeForm = observer(
   ({ checkout, publishableKey, clientSecret }: StripeFormProps) => {
     const w = useWords();
     const box = useRef<HTMLDivElement>(null);
-    const { loading, form } = useStripeForm(box, publishableKey, clientSecret);
+    const { loading, form, again } = useStripeForm(box, publishableKey, clientSecret);
     const [isTrying, setTrying] = useState(false);
     const price = formatMoney(checkout.payment?.amount_total ?? 0);
 
@@ -97,11 +98,15 @@ export const StripeForm = observer(
               words={w("checkout.opening")}
             />
           ) : null}
-          <Problem>{loading === "away" ? said(paymentWords.failed) : null}</Problem>
+          {loading === "away" ? (
+            <ErrorState words={w("checkout.away")} retry={w("shell.tryAgain")} onRetry={again} />
+          ) : null}
           <div ref={box} />
-          <Button kind="primary" wide type="submit" disabled={loading !== "ready" || isTrying}>
-            {isTrying ? w("checkout.waiting") : w("checkout.pay", { price })}
-          </Button>
+          {loading === "away" ? null : (
+            <Button kind="primary" wide type="submit" disabled={loading !== "ready" || isTrying}>
+              {isTrying ? w("checkout.waiting") : w("checkout.pay", { price })}
+            </Button>
+          )}
         </Stack>
       </form>
     );

@@ -90,13 +90,16 @@ test("[PAY-18] a plan is paid in Stripe’s own form, and had once the server sa
   act(() => editor.close());
 });
 
-test("[PAY-18] where Stripe’s script can’t be had, it is said", async () => {
+test("[PAY-18] where Stripe’s script can’t be had, it is said and asked for again", async () => {
   stripe.isAway = true;
   const { shown, editor } = await upgrade();
   await press(shown, "Choose Starter");
-  await screen.findByText(
-    "Your payment didn’t go through. You have not been charged. Please try again.",
-  );
-  expect(screen.getByRole("button", { name: "Pay £4.99" })).toHaveProperty("disabled", true);
+  await screen.findByText("We can’t open the payment form right now. You haven’t been charged.");
+  expect(screen.queryByRole("button", { name: "Pay £4.99" })).toBeNull();
+  stripe.isAway = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("Card number");
+  const button = screen.getByRole("button", { name: "Pay £4.99" });
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
   act(() => editor.close());
 });
