@@ -200,14 +200,15 @@ export const strewHearts = (
     const kind = heartKinds[tint];
     if (k === 0 || !kind) continue;
     const image = assets.kept(sheet, kind.key, side, side, kind.paint);
-    const wide = side * size * outBack(k, 1.7) * unit;
+    // on whole pixels, which lie on no heap
+    const half = Math.round((side / 2) * size * outBack(k, 1.7) * unit) | 0;
     pen.save();
     pen.translate(
-      (place.x + dx * place.half) * unit,
-      (place.y + dy * place.half * place.long + (1 - k) * 5) * unit,
+      Math.round((place.x + dx * place.half) * unit) | 0,
+      Math.round((place.y + dy * place.half * place.long + (1 - k) * 5) * unit) | 0,
     );
     pen.rotate(turn);
-    pen.drawImage(image, -wide / 2, -wide / 2, wide, wide);
+    pen.drawImage(image, -half, -half, 2 * half, 2 * half);
     pen.restore();
   }
 };
