@@ -127,7 +127,7 @@ const layFlags = (sheet: Sheet, assets: Assets, t: number): void => {
     if (!flag || !place) continue;
     const image = assets.kept(sheet, flag.key, flagWide, flagHigh, flag.paint);
     pen.save();
-    // on whole pixels, which lie on no heap
+    // on whole pixels: small integers are not allocated
     pen.translate(Math.round(place.x * unit) | 0, Math.round(place.y * low * unit + up) | 0);
     pen.rotate(place.lean + (swing === 0 ? 0 : sway(t, 1.3, place.phase) * swing));
     if (low < 1) pen.scale(low, low);
@@ -200,7 +200,7 @@ export const strewHearts = (
     const kind = heartKinds[tint];
     if (k === 0 || !kind) continue;
     const image = assets.kept(sheet, kind.key, side, side, kind.paint);
-    // on whole pixels, which lie on no heap
+    // on whole pixels: small integers are not allocated
     const half = Math.round((side / 2) * size * outBack(k, 1.7) * unit) | 0;
     pen.save();
     pen.translate(

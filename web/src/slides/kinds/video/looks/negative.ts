@@ -260,7 +260,7 @@ const drawDust = ({ pen, unit }: Sheet, { gate }: Layout, t: number): void => {
     pen.fillStyle = chance(n + 1) > 0.5 ? "rgb(255 255 255 / 0.4)" : "rgb(0 0 0 / 0.35)";
     const wide = Math.max(1, Math.round((0.2 + chance(n + 4) * 0.3) * unit)) | 0;
     const isHair = chance(n + 5) > 0.8;
-    // on whole pixels, which lie on no heap
+    // on whole pixels: small integers are not allocated
     pen.fillRect(
       Math.round((gate.x + chance(n + 2) * (gate.width - 1)) * unit) | 0,
       Math.round((gate.y + chance(n + 3) * (gate.height - 6)) * unit) | 0,
@@ -307,7 +307,7 @@ const drawStrip = (sheet: Sheet, slide: ShownSlide, assets: Assets, layout: Layo
   const { gate, strip, times, count } = layout;
   const wide = strip.frame + border;
   const high = strip.pitch * unit;
-  // on whole pixels, which lie on no heap; one more, so that no light falls through between two of them
+  // on whole pixels (small integers, which are not allocated); one more, so that no light falls through between two of them
   const [across, along] = [Math.round(wide * unit) | 0, Math.ceil(high + 0.5) | 0];
   const state = stillState(assets, clipOf(slide));
   const f = passed(t, layout);
