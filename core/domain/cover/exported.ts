@@ -1,34 +1,97 @@
+/** How a cover made elsewhere is drawn: no two of a style stand side by side. */
+export const EXPORTED_STYLES = [
+  "characters",
+  "paper",
+  "botanical",
+  "minimal",
+  "geometric",
+  "folk",
+  "retro",
+  "framed",
+  "typographic",
+] as const;
+export type ExportedStyle = (typeof EXPORTED_STYLES)[number];
+
 /** A cover made elsewhere, known by its id before its content is fetched (COVER-27). */
 interface ExportedEntry {
   readonly name: string;
+  readonly style: ExportedStyle;
   readonly ground: string;
   readonly ink: string;
   readonly label: string;
 }
 
-const entries = (...rows: readonly string[]): readonly ExportedEntry[] =>
+const entries = (style: ExportedStyle, ...rows: readonly string[]): readonly ExportedEntry[] =>
   rows.map((row) => {
     const [name = "", ground = "", ink = "", ...label] = row.split(" ");
-    return { name, ground, ink, label: label.join(" ") };
+    return { name, style, ground, ink, label: label.join(" ") };
   });
 
 /** Every exported cover: its id, ground, ink and name. */
-export const EXPORTED: readonly ExportedEntry[] = entries(
-  "bee_queen #BFE6EE #6B3410 Queen bee",
-  "dino-roarsome #FFA872 #5B1F3A Roarsome dinosaur",
-  "hedgehog_birthday #FFD6C2 #5A2340 Hedgehog’s birthday",
-  "sloth_suprise #4FB893 #0F4A3C Sloth surprise",
-  "doctor_dance #5FB6EE #123A6B Dancing doctor",
-  "unicorn_clouds_birthday #F6B6E8 #6A2A8A Unicorn on the clouds",
-  "1001 #A9D3FA #1F3C78 Penguin in the snow",
-  "1002 #5A4A9C #FFFFFF Reindeer with the red nose",
-  "1003 #FFDFB0 #7A3B2A Bear with a warm mug",
-  "1004 #A8DEF5 #1F5C8A Bunny in a balloon",
-  "1005 #F2C1E0 #4A2A7A Elephant with flowers",
-  "1006 #7A6FD0 #FFFFFF Owl with a gown",
-  "1007 #FFA9AE #7A1245 Two cats and a heart",
-  "1008 #7CD0C9 #123F5C Fox with a trophy",
-  "1009 #FFC56B #6B2A12 Lion with a crown",
-  "1010 #FFE3E6 #8A3B6B Penguins in love",
-  "1011 #B5E8F5 #12457A Whale with a fountain",
-);
+export const EXPORTED: readonly ExportedEntry[] = [
+  ...entries(
+    "characters",
+    "bee_queen #BFE6EE #6B3410 Queen bee",
+    "dino-roarsome #FFA872 #5B1F3A Roarsome dinosaur",
+    "hedgehog_birthday #FFD6C2 #5A2340 Hedgehog’s birthday",
+    "sloth_suprise #4FB893 #0F4A3C Sloth surprise",
+    "doctor_dance #5FB6EE #123A6B Dancing doctor",
+    "unicorn_clouds_birthday #F6B6E8 #6A2A8A Unicorn on the clouds",
+    "1001 #A9D3FA #1F3C78 Penguin in the snow",
+    "1002 #5A4A9C #FFFFFF Reindeer with the red nose",
+    "1003 #FFDFB0 #7A3B2A Bear with a warm mug",
+    "1004 #A8DEF5 #1F5C8A Bunny in a balloon",
+    "1005 #F2C1E0 #4A2A7A Elephant with flowers",
+    "1006 #7A6FD0 #FFFFFF Owl with a gown",
+    "1007 #FFA9AE #7A1245 Two cats and a heart",
+    "1008 #7CD0C9 #123F5C Fox with a trophy",
+    "1009 #FFC56B #6B2A12 Lion with a crown",
+    "1010 #FFE3E6 #8A3B6B Penguins in love",
+    "1011 #B5E8F5 #12457A Whale with a fountain",
+  ),
+  ...entries(
+    "paper",
+    "paper_mountains #FFD3B0 #3A2A5C Paper mountains",
+    "paper_city #6A4C9C #FFE9B8 Paper town at dusk",
+    "paper_lighthouse #1F6A86 #FFF4DC Paper lighthouse",
+    "paper_moon #3A3C80 #FFF3D0 Paper moon",
+    "paper_doves #F7E4DE #8A5A6E Doves under the arch",
+    "paper_clearing #F6F0C4 #1D4A3A Clearing in the leaves",
+  ),
+  ...entries(
+    "botanical",
+    "eucalyptus_ring #F6F1E6 #3F5B50 Eucalyptus ring",
+    "golden_laurel #16305A #F6DFA4 Golden laurel",
+    "winter_sprigs #174A40 #FFF3DC Winter sprigs",
+    "wildflower_border #FCF6E6 #3E5B48 Wildflower border",
+    "citrus_grove #57B5D6 #FFFFFF Oranges and lemons",
+    "palm_evening #F58A5F #FFF3D6 Palms at sundown",
+  ),
+  ...entries(
+    "minimal",
+    "one_balloon #F4EFE8 #2B2B3A One red balloon",
+    "one_line_tea #E4EFE6 #355A52 Tea in one line",
+    "two_rings #F7F1E8 #6B5636 Two gold rings",
+    "paper_plane #2F6FE0 #FFFFFF Paper plane",
+    "open_door #F2C9A8 #24425A Open door",
+  ),
+  ...entries(
+    "geometric",
+    "bauhaus_tiles #F7F1E5 #2E4057 School of shapes",
+    "memphis_party #FFE9C9 #1F1B3A Party in Memphis",
+    "deco_fans #0B141D #F2DDA6 Art deco evening",
+    "step_by_step #E8ECFF #24315E Step by step",
+  ),
+  ...entries(
+    "folk",
+    "folk_birds #FFF4DE #24457A Painted birds",
+    "folk_sun #1E4F6B #FFF2D2 Painted sun",
+    "papel_picado #FFF3D0 #C2185B Tissue paper banners",
+    "nordic_knit #A8202F #FFF6E6 Nordic knit",
+    "patchwork_quilt #FFF6EA #8A2F45 Patchwork quilt",
+  ),
+];
+
+/** Style of an exported cover; of an id that nobody knows, that of the first. */
+export const exportedStyle = (id: string): ExportedStyle =>
+  EXPORTED.find(({ name }) => name === id)?.style ?? "characters";

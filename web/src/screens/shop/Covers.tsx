@@ -21,8 +21,8 @@ const notes = {
   scenes: "shop.sceneNote",
   frames: "shop.frameNote",
 } as const satisfies Record<CoverKind, WordKey>;
-const noteOf = ({ variant }: ShopCover): WordKey =>
-  takesPhoto(variant) ? "shop.photoNote" : notes[coverKind(variant)];
+const noteOf = ({ variant, theme }: ShopCover): WordKey =>
+  takesPhoto(variant) ? "shop.photoNote" : notes[coverKind(variant, theme)];
 
 type CoversProps = { shop: Shop; isWide: boolean };
 
@@ -31,7 +31,7 @@ export const Covers = observer(({ shop, isWide }: CoversProps) => {
   const w = useWords();
   const [wanted, want] = useState<Kind>("all");
   const covers = shop.covers.filter(
-    ({ variant }) => wanted === "all" || coverKind(variant) === wanted,
+    ({ variant, theme }) => wanted === "all" || coverKind(variant, theme) === wanted,
   );
   const name = shop.recipientFirstName.trim();
   return (
