@@ -90,6 +90,31 @@ export const EXPORTED: readonly ExportedEntry[] = [
     "nordic_knit #A8202F #FFF6E6 Nordic knit",
     "patchwork_quilt #FFF6EA #8A2F45 Patchwork quilt",
   ),
+  ...entries(
+    "retro",
+    "sunset_stripes #7A2A5A #FFE7B0 Seventies sundown",
+    "road_trip #2FA7A0 #FFFFFF Bus to the sea",
+    "vinyl_record #54342A #F7E3B8 Favourite record",
+    "groovy_daisies #FFD9A0 #7A1F4F Groovy daisies",
+    "mixtape #FFE6DA #2B2A4A Mixtape",
+    "airmail_letter #A9D3E6 #24406B Letter by air",
+    "well_travelled #F0C98A #5A2F1F Well-travelled suitcase",
+  ),
+  ...entries(
+    "framed",
+    "photos_on_a_string #5F4F66 #FFF3DC Photos on a string",
+    "album_page #E9D8B8 #5A3A2F Page of an album",
+    "gallery_wall #8FB5A5 #2F4A44 Gallery wall",
+    "instant_camera #FFE9C9 #2F3A5A Instant camera",
+    "film_strips #A8304A #FFF3DC Strips of film",
+  ),
+  ...entries(
+    "typographic",
+    "neon_sign #2A1830 #FFD3EC Neon sign",
+    "speech_bubbles #FFD84F #2A2F5C Everyone says",
+    "letterpress_label #F3E6CC #3A2A24 Letterpress label",
+    "swiss_poster #E63226 #FFFFFF Swiss poster",
+  ),
 ];
 
 /** Style of an exported cover; of an id that nobody knows, that of the first. */

@@ -79,6 +79,22 @@ const MADE = `
   papel_picado congrats, welcome, custom
   nordic_knit christmas
   patchwork_quilt getwell, appreciation, album
+  sunset_stripes trip, leaving, fathers
+  road_trip trip, leaving, custom
+  vinyl_record fathers, appreciation, birthday
+  groovy_daisies mothers, thanks, birthday
+  mixtape thanks, appreciation, album
+  airmail_letter thanks, welcome, trip
+  well_travelled trip, leaving, welcome
+  photos_on_a_string album, leaving, anniversary
+  album_page album, mothers, anniversary
+  gallery_wall album, appreciation, custom
+  instant_camera album, trip, fathers
+  film_strips album, work anniversary
+  neon_sign birthday, valentines, congrats
+  speech_bubbles appreciation, thanks, work anniversary
+  letterpress_label work anniversary, thanks, fathers
+  swiss_poster work anniversary, congrats, custom
   trail-5+photo album
   trail-3+photo album
   trail-0+photo album

@@ -14,6 +14,9 @@ import { birds } from "./folk/painted.ts";
 import { folkSun } from "./folk/sun.ts";
 import { knit, quilt } from "./folk/woven.ts";
 import { fox } from "./fox.ts";
+import { camera, film } from "./framed/film.ts";
+import { albumPage, stringed } from "./framed/prints.ts";
+import { wall } from "./framed/wall.ts";
 import { deco, steps } from "./geometric/deco.ts";
 import { bauhaus, memphis } from "./geometric/shapes.ts";
 import { lion } from "./lion.ts";
@@ -28,7 +31,14 @@ import { lighthouse } from "./paper/shore.ts";
 import { hedgehog, sloth } from "./party.ts";
 import { penguin } from "./penguin.ts";
 import { reindeer } from "./reindeer.ts";
+import { cassette, groovy } from "./retro/groovy.ts";
+import { airmail } from "./retro/post.ts";
+import { roadTrip, sunset } from "./retro/road.ts";
+import { suitcase } from "./retro/suitcase.ts";
+import { vinyl } from "./retro/things.ts";
 import { whale } from "./sea.ts";
+import { letterpress, swiss } from "./typographic/press.ts";
+import { bubbles, neon } from "./typographic/signs.ts";
 
 export const written: readonly Written[] = [
   beeQueen,
@@ -74,4 +84,20 @@ export const written: readonly Written[] = [
   picado,
   knit,
   quilt,
+  sunset,
+  roadTrip,
+  vinyl,
+  groovy,
+  cassette,
+  airmail,
+  suitcase,
+  stringed,
+  albumPage,
+  wall,
+  camera,
+  film,
+  neon,
+  bubbles,
+  letterpress,
+  swiss,
 ];
