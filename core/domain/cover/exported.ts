@@ -56,6 +56,8 @@ export const EXPORTED: readonly ExportedEntry[] = [
     "paper_lighthouse #1F6A86 #FFF4DC Paper lighthouse",
     "paper_moon #3A3C80 #FFF3D0 Paper moon",
     "paper_doves #F7E4DE #8A5A6E Doves under the arch",
+    "two_swans #D98FB0 #FFFFFF Two swans",
+    "lantern_evening #1F2F66 #FFE9C0 Lanterns at night",
     "paper_clearing #F6F0C4 #1D4A3A Clearing in the leaves",
   ),
   ...entries(
@@ -65,6 +67,7 @@ export const EXPORTED: readonly ExportedEntry[] = [
     "winter_sprigs #174A40 #FFF3DC Winter sprigs",
     "wildflower_border #FCF6E6 #3E5B48 Wildflower border",
     "citrus_grove #57B5D6 #FFFFFF Oranges and lemons",
+    "rose_garland #FDE7E4 #8F1830 Rose garland",
     "palm_evening #F58A5F #FFF3D6 Palms at sundown",
   ),
   ...entries(
@@ -73,6 +76,10 @@ export const EXPORTED: readonly ExportedEntry[] = [
     "one_line_tea #E4EFE6 #355A52 Tea in one line",
     "two_rings #F7F1E8 #6B5636 Two gold rings",
     "paper_plane #2F6FE0 #FFFFFF Paper plane",
+    "shirt_and_tie #5B84B5 #FFFFFF Shirt and tie",
+    "sleepy_cat #6C88A3 #FFF3DC Cat asleep on the sill",
+    "after_the_rain #E6EFF0 #33415C After the rain",
+    "champagne_toast #4A2457 #F7E3B0 A toast",
     "open_door #F2C9A8 #24425A Open door",
   ),
   ...entries(

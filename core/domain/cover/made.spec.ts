@@ -8,6 +8,11 @@ const asListed = (occasion: keyof typeof FACES): readonly string[] =>
   );
 
 describe("covers made for an occasion", () => {
+  test("[SHOP-10][OPEN-146] every occasion has at least twelve", () => {
+    const few = occasions.map((one) => `${one} ${madeFor(one).length}`);
+    expect(few.filter((_, at) => madeFor(occasions[at] ?? "").length < 12)).toEqual([]);
+  });
+
   test.each(occasions)("[SHOP-10][F-61] %s: each is one the shop has there, once", (occasion) => {
     const made = madeFor(occasion);
     expect(made.filter((one) => !asListed(occasion).includes(one))).toEqual([]);

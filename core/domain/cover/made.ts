@@ -95,6 +95,13 @@ const MADE = `
   speech_bubbles appreciation, thanks, work anniversary
   letterpress_label work anniversary, thanks, fathers
   swiss_poster work anniversary, congrats, custom
+  shirt_and_tie fathers, work anniversary
+  sleepy_cat getwell, custom
+  after_the_rain getwell
+  rose_garland valentines, wedding, mothers
+  champagne_toast wedding, congrats, anniversary
+  two_swans wedding, valentines, anniversary
+  lantern_evening wedding, leaving, custom
   trail-5+photo album
   trail-3+photo album
   trail-0+photo album

@@ -5,6 +5,7 @@ import { beeQueen } from "./bee.ts";
 import { citrus, wildflowers } from "./botanical/borders.ts";
 import { palms } from "./botanical/palms.ts";
 import { eucalyptus, laurel, winter } from "./botanical/rings.ts";
+import { roses } from "./botanical/roses.ts";
 import { cats } from "./cats.ts";
 import { doctor, unicorn } from "./dancing.ts";
 import { dino } from "./dino.ts";
@@ -20,14 +21,20 @@ import { wall } from "./framed/wall.ts";
 import { deco, steps } from "./geometric/deco.ts";
 import { bauhaus, memphis } from "./geometric/shapes.ts";
 import { lion } from "./lion.ts";
+import { cat } from "./minimal/cat.ts";
+import { tie } from "./minimal/home.ts";
 import { balloon, rings, tea } from "./minimal/objects.ts";
+import { champagne } from "./minimal/toast.ts";
+import { umbrella } from "./minimal/umbrella.ts";
 import { door, plane } from "./minimal/ways.ts";
 import { newlyweds } from "./newlyweds.ts";
 import { owl } from "./owl.ts";
 import { clearing } from "./paper/clearing.ts";
 import { city, mountains } from "./paper/land.ts";
+import { lanterns } from "./paper/lanterns.ts";
 import { doves, moon } from "./paper/night.ts";
 import { lighthouse } from "./paper/shore.ts";
+import { swans } from "./paper/swans.ts";
 import { hedgehog, sloth } from "./party.ts";
 import { penguin } from "./penguin.ts";
 import { reindeer } from "./reindeer.ts";
@@ -100,4 +107,11 @@ export const written: readonly Written[] = [
   bubbles,
   letterpress,
   swiss,
+  tie,
+  cat,
+  umbrella,
+  roses,
+  champagne,
+  swans,
+  lanterns,
 ];
