@@ -102,6 +102,17 @@ const MADE = `
   champagne_toast wedding, congrats, anniversary
   two_swans wedding, valentines, anniversary
   lantern_evening wedding, leaving, custom
+  paper_village christmas
+  painted_dolls mothers, birthday, welcome
+  next_level birthday, congrats, work anniversary
+  three_kites getwell, fathers, custom
+  bright_star appreciation, congrats, thanks
+  paper_reef trip, getwell, custom
+  star_heart valentines, anniversary
+  full_bookshelf work anniversary, leaving, thanks
+  chalk_drawings thanks, congrats, leaving
+  folded_cranes getwell, appreciation, wedding
+  flower_bicycle mothers, thanks, trip
   trail-5+photo album
   trail-3+photo album
   trail-0+photo album

@@ -95,7 +95,9 @@ export const wildflowers: Written = {
     },
     ...many(58, (i): Part => {
       const x = -560 + i * 19.6 + chance() * 12;
-      const high = 120 + chance() * 210 * (0.6 + 0.4 * Math.cos(x / 110));
+      // where the picture is broad, the words stand at the left
+      const room = x < -240 ? 0.5 : x < -90 ? 0.72 : 1;
+      const high = room * (120 + chance() * 210 * (0.6 + 0.4 * Math.cos(x / 110)));
       return {
         ...growing(
           [x, 346],

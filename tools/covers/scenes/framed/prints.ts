@@ -23,7 +23,7 @@ const sag = (x: number, y: number, deep: number): number => y + deep * (1 - (x /
 export const stringed: Written = {
   id: "photos_on_a_string",
   name: "Photos on a string",
-  title: printed(faces.script, ["#FFF3DC"]),
+  title: printed(faces.script, ["#FFF3DC"], [196, 72]),
   parts: [
     sky("#4A3F55", "#5F4F66", "#3F3549"),
     {
@@ -31,7 +31,7 @@ export const stringed: Written = {
       path: many(15, (i) => `M-700 ${-330 + i * 48}H700`).join(""),
       line: { colour: "#00000018", width: 3 },
     },
-    ...[10, 176].flatMap((y, row): Part[] => [
+    ...[-262, 196].flatMap((y, row): Part[] => [
       {
         place: "back",
         ...pop(0.1),

@@ -4,7 +4,7 @@ import { faces, printed, type Written } from "../../scene.ts";
 import { glide, ridge, sheet, swell } from "../../sheets.ts";
 
 const hung = (x: number, long: number, shape: string, colour: string, t: number): Part => ({
-  place: "back",
+  place: Math.abs(x) < 250 ? "hero" : "back",
   at: [x, -345],
   ...moves(
     glide("y", t, -260, 1.2),
@@ -39,10 +39,8 @@ export const moon: Written = {
   parts: [
     sky("#1F2556", "#3A3C80", "#8C7BB8"),
     hung(-216, 226, star(17, 7.5), "#FFD98A", 0.2),
-    hung(-480, 250, star(24, 10), "#FFD98A", 0.3),
     hung(222, 262, star(22, 9), "#FFD98A", 0.5),
     hung(-190, 330, star(14, 6), "#FFE9B8", 0.6),
-    hung(-400, 90, star(14, 6), "#FFE9B8", 0.5),
     hung(430, 150, star(24, 10), "#FFD98A", 0.3),
     hung(510, 330, star(15, 6.5), "#FFE9B8", 0.4),
     {

@@ -129,9 +129,9 @@ export const cassette: Written = {
     ...many(
       5,
       (i): Part => ({
-        place: "back",
-        ...glide("x", 0.1 + i * 0.1, -1300, 1.2),
-        path: `M-800 ${40 + i * 30}H120Q260 ${40 + i * 30} 320 ${-40 + i * 30}T560 ${-160 + i * 30}H900`,
+        place: "hero",
+        ...glide("x", 0.1 + i * 0.1, -900, 1.2),
+        path: `M-222 ${40 + i * 30}H120Q260 ${40 + i * 30} 320 ${-40 + i * 30}T560 ${-160 + i * 30}H900`,
         line: {
           colour: ["#2B2A4A", "#2F8F9D", "#F2B632", "#F2703F", "#D9325A"][i] ?? "#2B2A4A",
           width: 30,
