@@ -17,6 +17,7 @@ export const shop = {
   "shop.letteringNote": "Animated lettering",
   "shop.sceneNote": "Living scene in 3D",
   "shop.frameNote": "Living frame",
+  "shop.drawnNote": "Animated illustration",
   "shop.photoNote": "Shows your photo",
   "shop.yours": "Your cover",
   "shop.coverSays": "{label}: {title}",

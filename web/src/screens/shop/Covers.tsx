@@ -6,6 +6,7 @@ import {
   COVER_KINDS,
   type CoverKind,
   coverKind,
+  exportedStyle,
   type ShopCover,
   takesPhoto,
 } from "#core/domain/cover/index.ts";
@@ -21,8 +22,11 @@ const notes = {
   scenes: "shop.sceneNote",
   frames: "shop.frameNote",
 } as const satisfies Record<CoverKind, WordKey>;
-const noteOf = ({ variant, theme }: ShopCover): WordKey =>
-  takesPhoto(variant) ? "shop.photoNote" : notes[coverKind(variant, theme)];
+const noteOf = ({ variant, theme }: ShopCover): WordKey => {
+  if (takesPhoto(variant)) return "shop.photoNote";
+  const isDrawn = variant === "exported" && exportedStyle(theme) !== "characters";
+  return isDrawn ? "shop.drawnNote" : notes[coverKind(variant, theme)];
+};
 
 type CoversProps = { shop: Shop; isWide: boolean };
 
