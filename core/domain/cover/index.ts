@@ -3,6 +3,7 @@ export { recolour, titleColours } from "./colours.ts";
 export { EXPORTED, EXPORTED_STYLES, type ExportedStyle, exportedStyle } from "./exported.ts";
 export { FACES } from "./faces.ts";
 export { type Drawing, drawingOf, takesPhoto } from "./family.ts";
+export { findCovers } from "./find.ts";
 export { type GalleryCover, type GalleryShelf, gallery } from "./gallery.ts";
 export { COVER_KINDS, type CoverKind, coverKind } from "./kind.ts";
 export { madeFor } from "./made.ts";
