@@ -1,10 +1,12 @@
 export { assetUrl, COVER_ASSETS } from "./asset.ts";
 export { recolour, titleColours } from "./colours.ts";
-export { EXPORTED } from "./exported.ts";
+export { EXPORTED, EXPORTED_STYLES, type ExportedStyle, exportedStyle } from "./exported.ts";
 export { FACES } from "./faces.ts";
 export { type Drawing, drawingOf, takesPhoto } from "./family.ts";
+export { findCovers } from "./find.ts";
 export { type GalleryCover, type GalleryShelf, gallery } from "./gallery.ts";
 export { COVER_KINDS, type CoverKind, coverKind } from "./kind.ts";
+export { madeFor } from "./made.ts";
 export { labelOf } from "./names.ts";
 export {
   firstQuality,

@@ -1,3 +1,4 @@
+import { Search } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,10 +7,12 @@ import {
   COVER_KINDS,
   type CoverKind,
   coverKind,
+  exportedStyle,
+  findCovers,
   type ShopCover,
   takesPhoto,
 } from "#core/domain/cover/index.ts";
-import { Card, CardCover, Segments } from "#web/components/index.ts";
+import { Button, Card, CardCover, Icon, Segments, TextInput } from "#web/components/index.ts";
 import { useWords, type WordKey } from "#web/words/index.ts";
 import styles from "./Shop.module.css";
 
@@ -21,8 +24,11 @@ const notes = {
   scenes: "shop.sceneNote",
   frames: "shop.frameNote",
 } as const satisfies Record<CoverKind, WordKey>;
-const noteOf = ({ variant }: ShopCover): WordKey =>
-  takesPhoto(variant) ? "shop.photoNote" : notes[coverKind(variant)];
+const noteOf = ({ variant, theme }: ShopCover): WordKey => {
+  if (takesPhoto(variant)) return "shop.photoNote";
+  const isDrawn = variant === "exported" && exportedStyle(theme) !== "characters";
+  return isDrawn ? "shop.drawnNote" : notes[coverKind(variant, theme)];
+};
 
 type CoversProps = { shop: Shop; isWide: boolean };
 
@@ -30,8 +36,9 @@ type CoversProps = { shop: Shop; isWide: boolean };
 export const Covers = observer(({ shop, isWide }: CoversProps) => {
   const w = useWords();
   const [wanted, want] = useState<Kind>("all");
-  const covers = shop.covers.filter(
-    ({ variant }) => wanted === "all" || coverKind(variant) === wanted,
+  const [typed, type] = useState("");
+  const covers = findCovers(shop.covers, typed).filter(
+    ({ variant, theme }) => wanted === "all" || coverKind(variant, theme) === wanted,
   );
   const name = shop.recipientFirstName.trim();
   return (
@@ -50,6 +57,34 @@ export const Covers = observer(({ shop, isWide }: CoversProps) => {
           onValue={want}
         />
       </div>
+      <div className={styles.find}>
+        <Icon of={Search} />
+        <TextInput
+          type="search"
+          name="covers"
+          label={w("shop.find")}
+          hideLabel
+          placeholder={w("shop.findSuch")}
+          value={typed}
+          autoComplete="off"
+          enterKeyHint="search"
+          onValue={type}
+        />
+      </div>
+      {covers.length === 0 ? (
+        <div className={styles.none} role="status">
+          <p>{w("shop.foundNone")}</p>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              type("");
+              want("all");
+            }}
+          >
+            {w("shop.showAll")}
+          </Button>
+        </div>
+      ) : null}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
       <ul className={styles.covers} role="list">
         {covers.map((cover, place) => (

@@ -59,6 +59,21 @@ test("[F-61] what a kind of cover shows is of that kind, and every kind has some
   expect(kinds).toBe(all);
 });
 
+test("[SHOP-10] covers are found by a word, and where none is, one press shows all of them again", async () => {
+  const { shelf, links } = await opened("/shop/getwell");
+  const all = links().length;
+  const search = within(shelf).getByRole("searchbox", { name: "Search covers" });
+  await userEvent.type(search, "cat");
+  expect(links().map((one) => one.getAttribute("href"))).toContain(
+    "/shop/getwell?cover=sleepy_cat",
+  );
+  expect(links().length).toBeLessThan(all / 2);
+  await userEvent.type(search, " zeppelin");
+  expect(within(shelf).queryAllByRole("link")).toEqual([]);
+  await userEvent.click(within(shelf).getByRole("button", { name: "Show all covers" }));
+  expect(links()).toHaveLength(all);
+});
+
 test("[F-61] [OPEN-82] a cover that shows a photo is not made before it has one: it leads to where it is given", async () => {
   const { navigator } = await opened("/shop/album?cover=trail-5");
   expect(screen.queryByRole("button", { name: "Make this card" })).toBeNull();
