@@ -60,9 +60,9 @@ const allEntries = (): readonly Entry[] => {
   for (const [occasion, covers] of Object.entries(SHOP_COVERS))
     for (const cover of covers) {
       const { title: _, ...plain } = cover;
-      const known = shelves.get(keyOf(cover)) ?? { cover: plain, occasions: [] };
-      known.occasions.push(occasion);
-      shelves.set(keyOf(cover), known);
+      const known = shelves.get(keyOf(cover));
+      if (known) known.occasions.push(occasion);
+      else shelves.set(keyOf(cover), { cover: plain, occasions: [occasion] });
     }
   entries = [...shelves.values()].map(({ cover, occasions }) => entryOf(cover, occasions));
   return entries;
