@@ -29,8 +29,8 @@ export class Shop {
   chosen: ShopCover | null = null;
   /** What is looked for among all covers; the whole shelf is shown while it is empty. */
   sought = "";
-  /** The cover that is seen alive in its place; one at a time, and the chosen one rests meanwhile. */
-  lively: ShopCover | null = null;
+  /** The slug of the cover that is seen alive in its place; one at a time, and the chosen one rests meanwhile. */
+  lively: string | null = null;
   busy = false;
   error: Message | null = null;
   /** How far the reminder that somebody comes from has been looked up. */
@@ -72,7 +72,8 @@ export class Shop {
   }
   /** Where the still picture of a cover lies: one of another shelf has no picture with this occasion's title. */
   posterOf(cover: ShopCover): string {
-    if (this.covers.includes(cover)) return posterPath(this.occasion, cover);
+    const slug = coverSlug(cover);
+    if (this.covers.some((one) => coverSlug(one) === slug)) return posterPath(this.occasion, cover);
     if (cover.variant === "default") return posterPath("welcome", cover);
     return shelfPosterPath(cover.variant, cover.theme);
   }

@@ -29,17 +29,17 @@ const noteOf = ({ variant }: ShopCover): WordKey =>
 const dwell = 180;
 
 /** Wakes a cover while a mouse rests on it or the keyboard is there; nothing for those who asked for calm. */
-const useWaking = (shop: Shop, cover: ShopCover) => {
+const useWaking = (shop: Shop, slug: string) => {
   const calm = useReducedMotion();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rest = () => {
     clearTimeout(timer.current);
-    if (shop.lively === cover) shop.lively = null;
+    if (shop.lively === slug) shop.lively = null;
   };
   const wake = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      shop.lively = cover;
+      shop.lively = slug;
     }, dwell);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -62,22 +62,25 @@ type CoverLinkProps = { shop: Shop; cover: ShopCover; isWide: boolean; isFirst: 
 /** One cover of the shelf: its still picture, alive with the name on it while somebody dwells there (SHOP-10). */
 export const CoverLink = observer(({ shop, cover, isWide, isFirst }: CoverLinkProps) => {
   const w = useWords();
-  const waking = useWaking(shop, cover);
+  const slug = coverSlug(cover);
+  const waking = useWaking(shop, slug);
   const report = useCoverFault();
   const poster = shop.posterOf(cover);
   return (
     <Link
       {...waking}
-      to={`?cover=${coverSlug(cover)}`}
+      to={`?cover=${slug}`}
       className={styles.cover}
       // beside the grid choosing is no step to come back from; on a phone the back button closes the sheet
       replace={isWide}
       state={isWide ? null : { fromShelf: true }}
       preventScrollReset
-      aria-current={isWide && shop.chosen === cover ? "true" : undefined}
+      aria-current={
+        isWide && shop.chosen !== null && coverSlug(shop.chosen) === slug ? "true" : undefined
+      }
     >
-      <Card data-alive={shop.lively === cover || undefined}>
-        {shop.lively === cover ? (
+      <Card data-alive={shop.lively === slug || undefined}>
+        {shop.lively === slug ? (
           <LiveSpec spec={specOf(shop, cover)} poster={poster} onError={report} />
         ) : (
           <CardCover

@@ -44,6 +44,7 @@ export const Covers = observer(({ shop, isWide }: CoversProps) => {
       </p>
       {covers.length === 0 ? (
         <Empty
+          heading="h2"
           title={w("shop.nothing", { sought })}
           picture={<Icon of={SearchX} size={40} />}
           words={w(all.length > 0 ? "shop.nothingOfKind" : "shop.nothingHelp")}
