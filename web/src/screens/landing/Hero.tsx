@@ -43,6 +43,9 @@ export const Hero = () => {
           <ButtonLink to={paths.shop()} kind="primary" size="large" className={styles.go}>
             {w("shell.makeCard")}
           </ButtonLink>
+          <ButtonLink to="?open=sample" className={styles.go}>
+            {w("landing.see")}
+          </ButtonLink>
           <p className={styles.who}>
             <Avatars names={["Priya", "Tess", "Amara", "Ben"]} />
             {w(sells ? "landing.free" : "landing.holdsAll")}
