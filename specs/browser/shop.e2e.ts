@@ -28,6 +28,7 @@ test("[SHOP-10] under the pointer or the keyboard one cover at a time is alive, 
   open,
 }) => {
   const page = await open("nobody", "/shop/birthday");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const covers = page.getByRole("region", { name: say("shop.covers") }).getByRole("link");
   await page.getByRole("textbox", { name: say("shop.for") }).fill("Grace");
   await covers.nth(1).hover();
@@ -46,7 +47,6 @@ test("[SHOP-10] under the pointer or the keyboard one cover at a time is alive, 
 
 test("[SHOP-10] whoever asked for calm sees still pictures", async ({ open }) => {
   const page = await open("nobody", "/shop/birthday");
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const covers = page.getByRole("region", { name: say("shop.covers") }).getByRole("link");
   await covers.nth(1).hover();
   await covers.nth(2).focus();
@@ -75,4 +75,31 @@ test("[SHOP-10] the address of a cover opens it at another's, and back closes wh
   await page.goto(address);
   await expect(page.getByRole("dialog", { name: second.label })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
+});
+
+test("[OPEN-25] the landing page opens a card in its place, by keyboard too; back leads to the page again", {
+  tag: bothSizes,
+}, async ({ open }) => {
+  const page = await open("nobody", "/");
+  const see = page.getByRole("link", { name: say("landing.see") });
+  await see.focus();
+  await page.keyboard.press("Enter");
+  const seal = page.getByRole("button", { name: say("recipient.open") });
+  await expect(page.getByRole("heading", { level: 1, name: /Grace/ })).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await seal.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main", { name: say("player.card") })).toBeVisible();
+  // nothing sounds before somebody asks for it
+  await expect(page.getByRole("button", { name: say("player.sound") })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await expect(page.getByText(say("landing.message1By")).first()).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1, name: say("sample.end") })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.goBack();
+  await expect(see).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
 });

@@ -42,7 +42,7 @@ const After = observer(({ model }: { model: SampleCard }) => {
   useEffect(() => arriveAtHeading(), []);
   const cover = coverSlide(model.story.slides);
   return (
-    <Page ground="stage" bar={<TopBar />} bleed className={styles.after ?? ""}>
+    <Page ground="dusk" bar={<TopBar />} bleed className={styles.after ?? ""}>
       {cover ? (
         <span className={styles.cover} aria-hidden="true">
           <Card>
