@@ -2,7 +2,7 @@ import { drawingOf, takesPhoto } from "./family.ts";
 import { coverKind } from "./kind.ts";
 import { shadeWords } from "./shade.ts";
 import { SHOP_COVERS, type ShopCover } from "./shop.ts";
-import { COVER_TAGS, DRAWING_TAGS } from "./tags.ts";
+import { coverTags, DRAWING_TAGS } from "./tags.ts";
 import { toneOf } from "./tones.ts";
 
 /** Signs of what is looked for that count; more than the longest name of a cover. */
@@ -40,7 +40,7 @@ const entryOf = (cover: ShopCover, occasions: readonly string[]): Entry => {
   const { ground, ink } = toneOf(variant, theme);
   const said = [
     DRAWING_TAGS[drawingOf(variant)],
-    COVER_TAGS[theme] ?? "",
+    coverTags(theme),
     coverKind(variant),
     takesPhoto(variant) ? "photo picture frame" : "",
     shadeWords(ground).join(" "),

@@ -3,7 +3,7 @@ import type { Drawing } from "./family.ts";
 /** What people call a drawing beside the names of its covers. */
 export const DRAWING_TAGS: { readonly [D in Drawing]: string } = {
   default: "bunting garland flags party classic",
-  exported: "animal cute funny kids children illustrated character cartoon",
+  exported: "illustrated",
   "particles text": "flowers floral botanical elegant petals letters text garden",
   "particles shape": "flowers floral botanical elegant petals frame garden romantic",
   curvey: "letters text lettering typographic poster retro bold curly hand-lettered",
@@ -20,8 +20,15 @@ export const DRAWING_TAGS: { readonly [D in Drawing]: string } = {
   xmas: "christmas winter tree snow stars festive holiday",
 };
 
+/** Covers with an animal on them, or somebody drawn like one. */
+const CHARACTERS = `
+  bee_queen dino-roarsome hedgehog_birthday sloth_suprise doctor_dance unicorn_clouds_birthday 1001 1002 1003 1004 1005
+  1006 1007 1008 1009 1010 1011`
+  .trim()
+  .split(/\s+/);
+
 /** The same of single covers, where a name does not say it. */
-export const COVER_TAGS: Readonly<Record<string, string>> = {
+const ONE_BY_ONE: Readonly<Record<string, string>> = {
   bee_queen: "bees insect honey crown",
   "dino-roarsome": "dino",
   hedgehog_birthday: "hedgehogs cake forest",
@@ -51,3 +58,10 @@ export const COVER_TAGS: Readonly<Record<string, string>> = {
   KIN_WARP_03_13: "elegant",
   "flowers-text-3": "dark wine",
 };
+
+/** What is said of one cover alone. */
+export const coverTags = (theme: string): string =>
+  [
+    ONE_BY_ONE[theme] ?? "",
+    CHARACTERS.includes(theme) ? "animal cute funny kids children character cartoon" : "",
+  ].join(" ");
