@@ -31,7 +31,7 @@ export type { RipplesTheme, StarburstTheme, TrailTheme } from "./schema/light.ts
 export type { ParticlesShapeTheme, ParticlesTextTheme, Swarm } from "./schema/particles.ts";
 export { coverOfSlug, coverSlug, searchCovers, searchMaximum } from "./search.ts";
 export { SHOP_COVERS, type ShopCover, shopCovers } from "./shop.ts";
-export { stripOn } from "./strip.ts";
+export { stripOf } from "./strip.ts";
 export { styleTitle, TITLE_STYLES, type TitleStyle, titleStyleOf } from "./style.ts";
 export { checkPaper, checkTheme, FAMILIES, type Family, type ThemeOf } from "./theme.ts";
 export {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOffered } from "../occasion/index.ts";
+import { type DayOfYear, isOffered, occasionsOn } from "../occasion/index.ts";
 import { type Drawing, drawingOf } from "./family.ts";
 import { shopCovers } from "./shop.ts";
-import { stripOn } from "./strip.ts";
+import { stripOf } from "./strip.ts";
 import { FAMILIES } from "./theme.ts";
 
 const day = fc
@@ -13,6 +13,7 @@ const day = fc
     noInvalidDate: true,
   })
   .map((at) => ({ month: at.getUTCMonth() + 1, day: at.getUTCDate() }));
+const stripOn = (on: DayOfYear) => stripOf(occasionsOn(on).map(({ value }) => value));
 const offered = (families: readonly Drawing[], trees: boolean) =>
   families.filter((family) => trees || family !== "xmas");
 

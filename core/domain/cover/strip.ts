@@ -1,12 +1,11 @@
-import type { DayOfYear } from "../occasion/index.ts";
-import { occasionsOn } from "../occasion/index.ts";
-import type { Occasion } from "../story/index.ts";
 import { FACES } from "./faces.ts";
 import type { CoverVariant } from "./variant.ts";
 
+type Shown = keyof typeof FACES;
+
 /** An occasion with the cover it is shown by. */
 interface StripPart {
-  readonly occasion: Occasion;
+  readonly occasion: Shown;
   readonly variant: CoverVariant;
   readonly theme: string;
 }
@@ -19,14 +18,12 @@ const forHearts = {
 } as const satisfies StripPart;
 
 /**
- * The occasions of a day side by side: a cover of every family is among them, and no two are alike (F-61). Trees alone
- * go with Christmas.
+ * The occasions that are offered side by side: a cover of every family is among them, and no two are alike (F-61).
+ * Trees alone go with Christmas.
  */
-export const stripOn = (on: DayOfYear): readonly StripPart[] => {
-  const offered = occasionsOn(on).map(({ value }) => value);
-  return offered.map((occasion) =>
+export const stripOf = (offered: readonly Shown[]): readonly StripPart[] =>
+  offered.map((occasion) =>
     occasion === forHearts.occasion && !offered.includes("valentines")
       ? forHearts
       : { occasion, ...FACES[occasion] },
   );
-};
