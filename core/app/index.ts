@@ -25,6 +25,7 @@ export * from "./recipient/index.ts";
 export * from "./reminders/index.ts";
 export { undoFor } from "./removal/index.ts";
 export * from "./reporter/index.ts";
+export * from "./sample/index.ts";
 export type { Search } from "./search/index.ts";
 export * from "./send/index.ts";
 export * from "./session/index.ts";

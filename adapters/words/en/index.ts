@@ -22,7 +22,7 @@ import { group } from "./group.ts";
 import { grouped } from "./grouped.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
-import { landing } from "./landing.ts";
+import { landing, sample } from "./landing.ts";
 import { language } from "./language.ts";
 import { later } from "./later.ts";
 import { legal } from "./legal.ts";
@@ -111,6 +111,7 @@ export const en = {
   ...home,
   ...language,
   ...landing,
+  ...sample,
   ...faq,
   ...legal,
   ...modals,
