@@ -151,7 +151,9 @@ describe("places", () => {
           [placeAlone(page, true)],
           ...[1, 2, 3, 4].map((count) => placesShared(page, count)),
         ]) {
-          const boxes = places.flatMap(({ picture, code }) => (code ? [picture, code] : [picture]));
+          const boxes = places.flatMap(({ picture, scan }) =>
+            scan ? [picture, scan.code, scan.words] : [picture],
+          );
           for (const [at, box] of boxes.entries()) {
             expect(contains(page, box)).toBe(true);
             for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBe(false);
@@ -164,7 +166,7 @@ describe("places", () => {
   it("are as many as there are messages, and a code is two centimetres and more", () => {
     const [page] = sheetOf("post").pages;
     for (const count of [1, 2, 3, 4]) expect(placesShared(page, count)).toHaveLength(count);
-    expect(placeAlone(page, true).code?.width).toBeGreaterThan(points(20));
-    expect(placeAlone(page, false).code).toBeNull();
+    expect(placeAlone(page, true).scan?.code.width).toBeGreaterThan(points(20));
+    expect(placeAlone(page, false).scan).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import {
   Images,
   Inbox,
   Play,
+  Printer,
   Send,
   Settings,
   Smartphone,
@@ -12,6 +13,7 @@ import {
   Users,
 } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { Suspense, useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
@@ -23,6 +25,7 @@ import {
   Menu,
   WorkBar,
 } from "#web/components/index.ts";
+import { PrintAtHome } from "#web/print/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
@@ -43,6 +46,8 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
   const library = useModal("library");
   const qr = useModal("qr");
   const isSaved = session.isSignedIn;
+  // fetched when it is first asked for, and then kept, so that it can leave
+  const [printing, setPrinting] = useState<"never" | "open" | "shut">("never");
   return (
     <WorkBar
       back={
@@ -100,6 +105,7 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
           // a card that is in this browser alone is on no other device
           ...(isSaved
             ? [
+                { words: w("print.title"), icon: Printer, act: () => setPrinting("open") },
                 {
                   words: w("modals.otherDevice"),
                   icon: Smartphone,
@@ -116,6 +122,15 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
           },
         ]}
       />
+      {printing !== "never" ? (
+        <Suspense>
+          <PrintAtHome
+            editor={editor}
+            open={printing === "open"}
+            onClose={() => setPrinting("shut")}
+          />
+        </Suspense>
+      ) : null}
     </WorkBar>
   );
 });
