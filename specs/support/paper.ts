@@ -11,6 +11,8 @@ export const openPaper = (bytes: Uint8Array): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 
 interface Drawable {
+  readonly width: number;
+  readonly height: number;
   getContext(kind: "2d"): {
     getImageData(
       x: number,
@@ -33,18 +35,15 @@ export const printed = async (paper: PDFDocumentProxy, page: PDFPageProxy, densi
   return canvas;
 };
 
-/** What a phone reads in every code of a side; each is covered once it is read, so that the next one is found. */
-export const scanned = (canvas: Drawable, width: number, height: number): readonly string[] => {
-  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
-  const found: string[] = [];
-  for (;;) {
-    const code = jsQR(data, width, height, { inversionAttempts: "dontInvert" });
-    if (!code?.data) return found;
-    found.push(code.data);
-    const { topLeftCorner: from, bottomRightCorner: to } = code.location;
-    for (let y = Math.max(0, Math.floor(from.y)); y <= to.y; y++)
-      data.fill(255, 4 * (y * width + Math.floor(from.x)), 4 * (y * width + Math.ceil(to.x)));
-  }
+/** What a phone held over the left and over the right page of a side reads. */
+export const scanned = (canvas: Drawable): readonly string[] => {
+  const width = Math.floor(canvas.width / 2);
+  const pen = canvas.getContext("2d");
+  return [0, width].flatMap((left) => {
+    const { data } = pen.getImageData(left, 0, width, canvas.height);
+    const code = jsQR(data, width, canvas.height, { inversionAttempts: "dontInvert" });
+    return code ? [code.data] : [];
+  });
 };
 
 /** Each picture of a side: dots an inch across and down, as it is printed. */

@@ -21,6 +21,7 @@ const GAP = points(5);
 /** A code of an address as long as ours is read from an arm’s length. */
 const CODE = points(24);
 const BACK_CODE = points(38);
+const BACK_WORDS = points(24);
 
 /** The largest slide in a box, in its middle, whole. */
 const fitted = ({ left, bottom, width, height }: Box): Box => {
@@ -55,17 +56,25 @@ export const placeAlone = (page: Box, plays: boolean): Place => {
 /** The code of the whole card on its back, in the middle, with what it is for below. */
 export const placeOnBack = (page: Box): CodePlace => {
   const left = page.left + (page.width - BACK_CODE) / 2;
-  const bottom = page.bottom + page.height / 2 - BACK_CODE / 4;
+  const bottom = page.bottom + (page.height - BACK_CODE) / 2;
   return {
     code: { left, bottom, width: BACK_CODE, height: BACK_CODE },
     words: {
       left: page.left + 2 * EDGE,
-      bottom: page.bottom + EDGE,
+      bottom: bottom - GAP - BACK_WORDS,
       width: page.width - 4 * EDGE,
-      height: bottom - page.bottom - EDGE - GAP,
+      height: BACK_WORDS,
     },
   };
 };
+
+/** Where the greeting is set, with room about it. */
+export const placeGreeting = ({ left, bottom, width, height }: Box): Box => ({
+  left: left + 3 * EDGE,
+  bottom: bottom + 2 * EDGE,
+  width: width - 6 * EDGE,
+  height: height - 4 * EDGE,
+});
 
 /** The places of the short messages of a page, in the order in which they are read; two stand on a slant, a third in the middle below. */
 export const placesShared = (page: Box, count: number): readonly Place[] => {

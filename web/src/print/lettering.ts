@@ -16,7 +16,7 @@ const broken = (
   widthOf: (text: string) => number,
 ): readonly string[] => {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.trim().split(/\s+/)) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && widthOf(longer) <= most) lines[lines.length - 1] = longer;
@@ -61,7 +61,10 @@ export const setLines = async (
   const widthOf = (text: string, size: number) =>
     side.canWrite(text) ? side.widthOf(text, size) : drawnWidth(text, size);
   const lines = texts.flatMap(({ text, size }) =>
-    broken(text, width, (some) => widthOf(some, size)).map((line) => ({ text: line, size })),
+    text
+      .split("\n")
+      .flatMap((paragraph) => broken(paragraph, width, (some) => widthOf(some, size)))
+      .map((line) => ({ text: line, size })),
   );
   const high = lines.reduce((sum, { size }) => sum + size * LEADING, 0);
   let top = bottom + (height + high) / 2;

@@ -67,7 +67,7 @@ export const makePrintFile = async (
   const { watch } = story.tokens;
   if (watch === undefined) throw new Error("Only who owns a card prints it");
   const { cover, messages } = printedOf(story);
-  const pages = pagesOf(cover, messages);
+  const pages = pagesOf(cover, messages, Boolean(story.greeting_message?.trim()));
   let done = 0;
   onProgress?.(done, pages.length);
   const [{ PrintFile }, font, codeOf] = await Promise.all([

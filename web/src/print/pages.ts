@@ -6,6 +6,7 @@ import {
   type PrintPage,
   pixelsOf,
   placeAlone,
+  placeGreeting,
   placeOnBack,
   placesShared,
   points,
@@ -83,7 +84,7 @@ const drawMessages = async (
     await drawSlide(side, slide, picture);
     if (!scan) continue;
     side.code(codeOf(slide.id), scan.code);
-    await setLines(side, [{ text: say(scans[slide.type] ?? "print.watch"), size: 12 }], {
+    await setLines(side, [{ text: say(scans[slide.type] ?? "print.watch"), size: 14 }], {
       ...scan.words,
       align: "start",
     });
@@ -103,11 +104,28 @@ const drawBack = async (side: PrintSide, page: Box, { story, codeOf }: Drawing):
     ],
     { ...words, align: "middle" },
   );
-  await setLines(side, [{ text: "Fanfold", size: 9 }], {
-    ...words,
-    height: points(6),
-    align: "middle",
-  });
+  const foot = { left: words.left, bottom: page.bottom + points(10), width: words.width };
+  const lines = [{ text: "Fanfold", size: 11 }];
+  await setLines(side, lines, { ...foot, height: points(6), align: "middle" });
+};
+
+/** To whom, what, and from whom, as it stands on the card before it is opened (STORY-18). */
+const drawGreeting = async (side: PrintSide, page: Box, { story }: Drawing): Promise<void> => {
+  const parts = [
+    { text: story.greeting_to, size: 22 },
+    { text: story.greeting_message, size: 15 },
+    { text: story.greeting_from, size: 15 },
+  ];
+  const lines = parts.flatMap(({ text, size }) =>
+    // a blank line between two parts
+    text?.trim()
+      ? [
+          { text: text.trim(), size },
+          { text: "", size: 10 },
+        ]
+      : [],
+  );
+  await setLines(side, lines.slice(0, -1), { ...placeGreeting(page), align: "middle" });
 };
 
 /** Draws a page of a card into its room on a side; the cover reaches into the bleed. */
@@ -119,6 +137,7 @@ export const drawPage = async (
   drawing: Drawing,
 ): Promise<void> => {
   if (page.kind === "cover") await drawCover(side, page.slide, bleed, drawing);
+  if (page.kind === "greeting") await drawGreeting(side, room, drawing);
   if (page.kind === "messages") await drawMessages(side, page.slides, room, drawing);
   if (page.kind === "back") await drawBack(side, room, drawing);
 };

@@ -13,7 +13,6 @@ import {
   Users,
 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Suspense, useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import {
@@ -25,7 +24,7 @@ import {
   Menu,
   WorkBar,
 } from "#web/components/index.ts";
-import { PrintAtHome } from "#web/print/index.ts";
+import { usePrintAtHome } from "#web/print/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
@@ -46,8 +45,7 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
   const library = useModal("library");
   const qr = useModal("qr");
   const isSaved = session.isSignedIn;
-  // fetched when it is first asked for, and then kept, so that it can leave
-  const [printing, setPrinting] = useState<"never" | "open" | "shut">("never");
+  const { print, dialog } = usePrintAtHome(editor);
   return (
     <WorkBar
       back={
@@ -105,7 +103,7 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
           // a card that is in this browser alone is on no other device
           ...(isSaved
             ? [
-                { words: w("print.title"), icon: Printer, act: () => setPrinting("open") },
+                { words: w("print.title"), icon: Printer, act: print },
                 {
                   words: w("modals.otherDevice"),
                   icon: Smartphone,
@@ -122,15 +120,7 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
           },
         ]}
       />
-      {printing !== "never" ? (
-        <Suspense>
-          <PrintAtHome
-            editor={editor}
-            open={printing === "open"}
-            onClose={() => setPrinting("shut")}
-          />
-        </Suspense>
-      ) : null}
+      {dialog}
     </WorkBar>
   );
 });
