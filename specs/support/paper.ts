@@ -35,14 +35,18 @@ export const printed = async (paper: PDFDocumentProxy, page: PDFPageProxy, densi
   return canvas;
 };
 
-/** What a phone held over the left and over the right page of a side reads. */
+/** What a phone reads that is held over the whole of each page of a side, or else nearer, over the foot of it. */
 export const scanned = (canvas: Drawable): readonly string[] => {
   const width = Math.floor(canvas.width / 2);
   const pen = canvas.getContext("2d");
+  const read = (left: number, top: number): string | undefined => {
+    const height = canvas.height - top;
+    const { data } = pen.getImageData(left, top, width, height);
+    return jsQR(data, width, height, { inversionAttempts: "dontInvert" })?.data || undefined;
+  };
   return [0, width].flatMap((left) => {
-    const { data } = pen.getImageData(left, 0, width, canvas.height);
-    const code = jsQR(data, width, canvas.height, { inversionAttempts: "dontInvert" });
-    return code ? [code.data] : [];
+    const code = read(left, 0) ?? read(left, Math.floor(canvas.height * 0.84));
+    return code ? [code] : [];
   });
 };
 
