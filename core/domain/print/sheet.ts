@@ -25,7 +25,7 @@ export interface Sheet {
 }
 
 /** Pixels of an inch of paper: what is read from a hand is no finer. */
-export const DENSITY = 300;
+const DENSITY = 300;
 
 /** A picture of a box in pixels, as fine as it is printed. */
 export const pixelsOf = ({ width, height }: Box): readonly [width: number, height: number] => [
