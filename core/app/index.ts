@@ -20,6 +20,7 @@ export * from "./payments/index.ts";
 export * from "./player/index.ts";
 export * from "./ports/index.ts";
 export * from "./preferences/index.ts";
+export * from "./printing/index.ts";
 export type { Prompts } from "./prompts/index.ts";
 export * from "./recipient/index.ts";
 export * from "./reminders/index.ts";

@@ -40,6 +40,7 @@ import { payment, paywall } from "./paywall.ts";
 import { person } from "./person.ts";
 import { places } from "./places.ts";
 import { previews } from "./previews.ts";
+import { print } from "./print.ts";
 import { privateLink } from "./privateLink.ts";
 import { player, reader, recipient } from "./recipient.ts";
 import { refusals } from "./refusals.ts";
@@ -131,6 +132,7 @@ export const en = {
   ...shell,
   ...shop,
   ...places,
+  ...print,
   ...privateLink,
   ...recipient,
   ...reader,
