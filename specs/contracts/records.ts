@@ -165,6 +165,7 @@ export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
     note_on: null,
     bookkept: 0,
     soundtrack: [],
+    co_owners: [],
     colours: null,
     thanks_from: null,
     created_on: moment(0),

@@ -57,6 +57,7 @@ export const cards: TableColumns<
     sent_by_post_on: "instant?",
     sent_by_copy_link_on: "instant?",
     soundtrack: "json",
+    co_owners: "json",
     colours: "json?",
     digest_from: "instant?",
     digest_on: "instant?",

@@ -2,7 +2,7 @@ import { isUsable } from "../role/role.ts";
 import { peopleWords } from "../words/index.ts";
 import { isAuthoredBy, isSignedIn, wroteThanks } from "./actor.ts";
 import { evenShutOut, inCard, outsideCards, saying } from "./rule.ts";
-import { owns } from "./standing.ts";
+import { organises, owns } from "./standing.ts";
 import type {
   BelongingSubject,
   InvitationSubject,
@@ -26,6 +26,12 @@ const cardOwner = inCard<StorySubject>(owns);
 /** The card's owner with an account: inviting, sending and paying ask for sign-in (OPEN-40). */
 const signedInCardOwner = inCard<StorySubject>(
   (actor, subject) => isSignedIn(actor) && owns(actor, subject),
+);
+/** The card's owner or a co-owner: what both may, such as editing and moderating (decision 0077). */
+const cardOrganiser = inCard<StorySubject>(organises);
+/** As above, with an account: inviting, reminding and sending ask for sign-in (OPEN-40). */
+const signedInCardOrganiser = inCard<StorySubject>(
+  (actor, subject) => isSignedIn(actor) && organises(actor, subject),
 );
 /** Whoever has a usable part in the card (ROLE-04). */
 const cardMember = inCard<StorySubject>(
@@ -167,6 +173,8 @@ export const rules = {
   signedIn,
   cardOwner,
   signedInCardOwner,
+  cardOrganiser,
+  signedInCardOrganiser,
   cardMember,
   cardWriter,
   cardMaker,

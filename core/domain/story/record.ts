@@ -44,6 +44,8 @@ export interface StoryRecord extends Readonly<StoryFacts> {
   readonly thanks_account_id: AccountId | null;
   /** Ids of the tracks that it plays, in order (MUSIC-02). */
   readonly soundtrack: readonly string[];
+  /** Accounts that help the owner organise it (decision 0077). */
+  readonly co_owners: readonly AccountId[];
   /** How it is coloured; null: as its cover is (THEME-16). */
   readonly colours: CardColours | null;
   /** Since when messages wait for the owner's digest, and when it goes; null while none waits (decision 0074). */

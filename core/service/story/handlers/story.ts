@@ -99,6 +99,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     note_on: null,
     bookkept: 0,
     soundtrack: [],
+    co_owners: [],
     colours: null,
   };
   const slide = (type: "title" | "credits", position: number): SlideRecord => ({
