@@ -35,8 +35,6 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: headlessShell(),
     permissions: ["camera", "microphone"],
-    // what a test answers in the network's place comes past them
-    serviceWorkers: "block",
     // only of a second try: a trace copies the whole page at every step, a fifth of the run.
     // Without its film strip: that draws every frame once more, and there may be no graphics card
     trace: { mode: "on-first-retry", screenshots: false },

@@ -150,6 +150,35 @@ export const besidePaths = {
       },
     },
   },
+  "/webhooks/payments/{provider}": {
+    servers: root,
+    post: {
+      operationId: "postPaymentEvents",
+      tags: ["Payments"],
+      summary: "What became of a payment, as its provider tells it",
+      description:
+        "For Stripe alone, where its keys are set: the events `payment_intent.*`, in the form and with the signature of its own webhooks. Up to 256 kB, signed within the last five minutes. The provider is then asked how the payment stands, so events may come twice, late and in any order.",
+      security: [{}],
+      parameters: [
+        {
+          name: "provider",
+          in: "path",
+          required: true,
+          description: "The provider that posts",
+          schema: { type: "string", enum: ["stripe"] },
+        },
+      ],
+      requestBody: { required: true, content: { "application/json": { schema: {} } } },
+      responses: {
+        "200": text("Heard, now or before"),
+        "400": text("Signed wrongly or too long ago, or unreadable"),
+        "404": text("Not the provider of the settings"),
+        "413": text("Too long"),
+        "503": text("The payment can’t be settled now: please tell again"),
+        "500": { $ref: "#/components/responses/fault" },
+      },
+    },
+  },
   "/live/{ids}": {
     get: {
       operationId: "listen",

@@ -52,6 +52,7 @@ export type Cookie = "visitor" | "session";
 export const setsCookies: Readonly<Partial<Record<OperationId, readonly Cookie[]>>> = {
   createStory: ["visitor"],
   createContribution: ["visitor"],
+  openPrivateLink: ["visitor"],
   requestUpload: ["visitor"],
   startProviderLogin: ["visitor"],
   register: ["session"],

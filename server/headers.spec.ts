@@ -23,6 +23,22 @@ it("[F-56] let uploads go to the bucket, and nothing else there", () => {
   ).toBe(csp("'self' blob: https://s3.example"));
 });
 
+it("[PAY-18] let Stripe’s form in where cards are taken, and nowhere else", () => {
+  const policy = (takesCards: boolean) =>
+    securityHeaders({ ...local, takesCards })["Content-Security-Policy"] ?? "";
+  expect(policy(false)).toBe(csp("'self' blob:"));
+  expect(
+    policy(true)
+      .split("; ")
+      .filter((rule) => rule.includes("stripe")),
+  ).toEqual([
+    "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+    "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+    "img-src 'self' blob: data: https://*.stripe.com",
+    "connect-src 'self' blob: https://api.stripe.com",
+  ]);
+});
+
 it("[F-33] keep browsers on https where people come by https, this host alone", () => {
   const at = (address: string) =>
     securityHeaders({ ...local, address })["Strict-Transport-Security"];

@@ -26,6 +26,7 @@ import {
   type Mailer,
   type MailProvider,
   noIdentities,
+  type PaymentNotices,
   parts,
   type StreamingObjects,
   testProvider,
@@ -33,6 +34,7 @@ import {
 import type { Log } from "./log.ts";
 import { logReporter } from "./log.ts";
 import { coreSettings, type ServerSettings, uploadsPath } from "./settings.ts";
+import { openStripe } from "./stripe.ts";
 
 /** Object storage that this server serves from, and where it takes uploads when it keeps them itself. */
 export interface Files extends StreamingObjects {
@@ -46,6 +48,8 @@ export interface Parts {
   readonly mailer: Mailer;
   /** Tells what became of mails; null where none does. */
   readonly mailProvider: MailProvider | null;
+  /** Tells what became of payments; null with the test provider. */
+  readonly paymentNotices: PaymentNotices | null;
   /** What this server needs of the outside world, to be asked again and again. */
   readonly checks: readonly Check[];
   readonly secret: string;
@@ -80,6 +84,7 @@ export const bindServer = async (
   const { mailer, checks: mailChecks } = await openMailer(settings);
   const identities = await openProvider(settings);
   const catalogue = await openCatalogue(settings, log);
+  const stripe = await openStripe(settings);
   r.single(parts.store, () => opened.store);
   r.single(parts.clock, () => systemClock);
   r.single(parts.ids, () => randomIds(systemClock));
@@ -93,8 +98,11 @@ export const bindServer = async (
   r.single(parts.identities, () => identities);
   r.single(parts.dateFiles, () => dateFiles(systemClock));
   r.single(parts.calendars, () => webCalendars());
-  r.single(parts.payments, (from) =>
-    testProvider({ store: opened.store, ids: from.get(parts.ids), clock: systemClock }),
+  r.single(
+    parts.payments,
+    (from) =>
+      stripe?.provider ??
+      testProvider({ store: opened.store, ids: from.get(parts.ids), clock: systemClock }),
   );
   r.single(parts.settings, () => coreSettings(settings, clientVersion));
   r.single(parts.translator, () => translator({ withPseudo: settings.PSEUDO_LOCALE === "on" }));
@@ -103,13 +111,23 @@ export const bindServer = async (
   const checks = [
     databaseCheck(opened.store),
     ...mailChecks,
+    ...(stripe ? [stripe.check] : []),
     filesCheck(files, randomIds(systemClock), {
       every: minutes(5),
       setting: settings.S3_BUCKET ? "S3_BUCKET and S3_ENDPOINT" : "DATA_DIR",
     }),
   ];
   const mailProvider = await openMailProvider(settings);
-  return { opened, files, mailer, mailProvider, checks, secret, stop: () => opened.stop() };
+  return {
+    opened,
+    files,
+    mailer,
+    mailProvider,
+    paymentNotices: stripe?.notices ?? null,
+    checks,
+    secret,
+    stop: () => opened.stop(),
+  };
 };
 
 /** False on one of several servers, which has nothing of its own: secret and uploads lie elsewhere. */

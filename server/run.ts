@@ -112,6 +112,7 @@ const app = site({
   report: (error, where) => service.reporter.fault(error, where),
   health: health.report,
   mailProvider: parts.mailProvider,
+  paymentNotices: parts.paymentNotices,
   uploadsTo: settings.S3_BUCKET ? (settings.S3_ENDPOINT ?? "https://*.amazonaws.com") : null,
   foundAt: [
     ...(settings.GIPHY_KEY ? ["https://*.giphy.com"] : []),

@@ -55,6 +55,11 @@ describe("settings", () => {
     [{ ADDRESS: "cards.example.org" }, "must be an address like https://cards.example.org"],
     [{ ADDRESS: "https://example.org/cards" }, "with nothing behind the host"],
     [
+      { STRIPE_SECRET_KEY: "pk_live_hunter2" },
+      "STRIPE_SECRET_KEY isn’t valid: it must be a key that begins with sk_ or rk_.",
+    ],
+    [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_SECRET_KEY also needs STRIPE_PUBLISHABLE_KEY."],
+    [
       { DATABASE_URL: "mysql://u:hunter2@h/x" },
       "The setting DATABASE_URL isn’t valid: it must be an address like",
     ],

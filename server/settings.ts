@@ -88,7 +88,22 @@ export const rows = {
   OPERATOR_ADDRESS: [z.optional(filled), "Their postal address, shown on the same pages.", ""],
   TIERS: [
     z._default(oneOf(...tiersSettings), "off"),
-    "Whether cards have tiers and prices. With `off` every card takes any number of messages and no price is shown anywhere; `on` sells them, paid with a test provider that takes no money.",
+    "Whether cards have tiers and prices. With `off` every card takes any number of messages and no price is shown anywhere; `on` sells them: with Stripe where its keys are set, else with a test provider that takes no money.",
+  ],
+  STRIPE_SECRET_KEY: [
+    z.optional(z.string().check(z.regex(/^(sk|rk)_/, "a key that begins with sk_ or rk_"))),
+    "Stripe’s secret key, to be paid with cards. See [taking payments](#taking-payments).",
+    "the test provider, which takes no money",
+  ],
+  STRIPE_PUBLISHABLE_KEY: [
+    z.optional(z.string().check(z.regex(/^pk_/, "a key that begins with pk_"))),
+    "Stripe’s publishable key, for the payment form.",
+    "",
+  ],
+  STRIPE_WEBHOOK_SECRET: [
+    z.optional(z.string().check(z.regex(/^whsec_/, "a secret that begins with whsec_"))),
+    "The signing secret of Stripe’s webhook to this site.",
+    "",
   ],
   ENABLED_FEATURES: [
     z._default(list(/^[a-z][a-z0-9_]*$/, "names with commas between, like auth_link"), []),
@@ -173,6 +188,9 @@ const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
   ["SMTP_URL", ["MAIL_FROM"]],
   ["MAIL_WEBHOOK_PROVIDER", ["MAIL_WEBHOOK_KEY", "SMTP_URL"]],
   ["MAIL_WEBHOOK_KEY", ["MAIL_WEBHOOK_PROVIDER"]],
+  ["STRIPE_SECRET_KEY", ["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"]],
+  ["STRIPE_PUBLISHABLE_KEY", ["STRIPE_SECRET_KEY"]],
+  ["STRIPE_WEBHOOK_SECRET", ["STRIPE_SECRET_KEY"]],
   ["OPERATOR_ADDRESS", ["OPERATOR_NAME"]],
   ["SIGN_IN_CLIENT_SECRET", ["SIGN_IN_CLIENT_ID"]],
   ["SPOTIFY_CLIENT_ID", ["SPOTIFY_CLIENT_SECRET"]],

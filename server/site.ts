@@ -7,6 +7,7 @@ import {
   type HealthReport,
   hearing,
   type MailProvider,
+  type PaymentNotices,
   perform,
   type Service,
 } from "#core/service/index.ts";
@@ -16,6 +17,7 @@ import { liveOf } from "./live.ts";
 import { mailWebhook, mailWebhookPath, webhookBody } from "./mailWebhook.ts";
 import { oneClick, oneClickPath, smallBody } from "./oneClick.ts";
 import type { Files } from "./parts.ts";
+import { paymentWebhook, paymentWebhookPath } from "./paymentWebhook.ts";
 import { contractFile, reference } from "./reference/index.ts";
 import { filesPath, uploadsPath } from "./settings.ts";
 import type { StaticFiles } from "./static.ts";
@@ -45,6 +47,8 @@ export interface SiteOptions {
   readonly health: () => Promise<HealthReport>;
   /** Tells what became of mails, where one does. */
   readonly mailProvider?: MailProvider | null;
+  /** Tells what became of payments, where one does. */
+  readonly paymentNotices?: PaymentNotices | null;
   readonly uploadsTo: string | null;
   /** Origins that pictures of found GIFs and songs come from. */
   readonly foundAt?: readonly string[];
@@ -63,6 +67,7 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   const always = securityHeaders({
     uploadsTo: options.uploadsTo,
     foundAt: options.foundAt ?? [],
+    takesCards: (options.paymentNotices ?? null) !== null,
     address,
   });
   const headersOf = (method: string, path: string) => ({
@@ -101,6 +106,11 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
   app.get(`${apiBase}/live/:ids`, (c) => live(c, callerOf(c, binding), c.req.param("ids")));
   app.route("/", api);
   app.post(mailWebhookPath, webhookBody, mailWebhook(service, options.mailProvider ?? null));
+  app.post(
+    paymentWebhookPath,
+    webhookBody,
+    paymentWebhook(service, options.paymentNotices ?? null),
+  );
   app.post(oneClickPath, smallBody, oneClick(authority, translator));
   if (files.receive) {
     const receive = files.receive.bind(files);

@@ -168,7 +168,7 @@ export const slideOperations = {
   signAsGuest: operation({
     tag,
     summary: "Send a saved message with a name alone, where guests may sign",
-    ids: ["CONTRIB-02", "CONTRIB-03"],
+    ids: ["API-44", "CONTRIB-02", "CONTRIB-03"],
     path: byId,
     body: fields({
       groupToken: token,
@@ -183,7 +183,7 @@ export const slideOperations = {
   openPrivateLink: operation({
     tag,
     summary: "Open a guest’s messages by their private link",
-    ids: ["CONTRIB-07"],
+    ids: ["API-44", "CONTRIB-07"],
     path: fields({ token }),
     answer: z.object({ group_token: z.string() }),
     refusals: ["gone"],

@@ -32,7 +32,17 @@ export { startCardSweep, startReaper } from "./jobs/index.ts";
 export { type Heard, hearProvider, retryMail } from "./mail/index.ts";
 export { filesOf, startProcessing } from "./media/index.ts";
 export { sendNotes, sendNudges, startNotes, startNudges } from "./nudging/index.ts";
-export { startCheckingPayments, testProvider } from "./payment/index.ts";
+export {
+  compareDay,
+  type Day,
+  findPayment,
+  grantCredits,
+  hearPayment,
+  type Operated,
+  refundPayment,
+  startCheckingPayments,
+  testProvider,
+} from "./payment/index.ts";
 export * from "./ports/index.ts";
 export { startReminding } from "./reminder/index.ts";
 export { startAdmitting } from "./slide/index.ts";

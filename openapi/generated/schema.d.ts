@@ -2138,6 +2138,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/payments/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a payment, as its provider tells it
+         * @description For Stripe alone, where its keys are set: the events `payment_intent.*`, in the form and with the signature of its own webhooks. Up to 256 kB, signed within the last five minutes. The provider is then asked how the payment stands, so events may come twice, late and in any order.
+         */
+        post: operations["postPaymentEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3095,7 +3115,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 9se5d08zwc3g8e7wxkxmhvm8dchp4993 */
+                /** @example psx9bpnq70vb2d8aa876nkc6mtf7zv44 */
                 token: string;
             };
             cookie?: never;
@@ -3115,8 +3135,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:44.000Z",
-                     *         "expires_on": "2026-03-10T14:36:44.000Z",
+                     *         "changed_on": "2026-03-03T14:36:47.000Z",
+                     *         "expires_on": "2026-03-10T14:36:47.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3156,7 +3176,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 9se5d08zwc3g8e7wxkxmhvm8dchp4993 */
+                /** @example psx9bpnq70vb2d8aa876nkc6mtf7zv44 */
                 token: string;
             };
             cookie?: never;
@@ -4223,8 +4243,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "304034",
-                 *       "auth_context_id": "8f8128r2q500kb8dn9wp4v9p48219626"
+                 *       "verify_code": "351548",
+                 *       "auth_context_id": "vy202jdty6eg7c754sf0g3nwr7nz7282"
                  *     }
                  */
                 "application/json": {
@@ -4248,7 +4268,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "z3cqr0ykw1p146zpgyyqppd4g0edrgrj.1.1c922e52130db8c012b026c246238264",
+                     *         "refreshToken": "xv6ccya9xsdp9602y82e204xthpm6gph.1.f283a822925497a4cf22d192753304b8",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4284,7 +4304,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "z3cqr0ykw1p146zpgyyqppd4g0edrgrj.2.1b922cbf160dbd7911b0252f4923871d"
+                 *       "refresh_token": "xv6ccya9xsdp9602y82e204xthpm6gph.2.f183a68f95549c5dce22cfff78330971"
                  *     }
                  */
                 "application/json": {
@@ -4793,12 +4813,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "groupToken": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
+                 *       "name": "Lena"
+                 *     }
+                 */
                 "application/json": {
                     email?: string;
                     groupToken: string;
@@ -4813,6 +4840,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contribution": {
+                     *         "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
+                     *         "status": "moderated",
+                     *         "slide": {
+                     *           "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
+                     *           "version": 1,
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "type": "text",
+                     *           "variant": "letter",
+                     *           "title": null,
+                     *           "subtitle": null,
+                     *           "description": "From all of us at the bakery.",
+                     *           "date": null,
+                     *           "theme": null,
+                     *           "exported_id": null,
+                     *           "slide_data": null,
+                     *           "style": null,
+                     *           "title_age": null,
+                     *           "spotify_track_id": null,
+                     *           "giphy_id": null,
+                     *           "giphy_duration": null,
+                     *           "location_name": null,
+                     *           "location_lat": null,
+                     *           "location_lon": null,
+                     *           "location_ne_lat": null,
+                     *           "location_ne_lon": null,
+                     *           "location_sw_lat": null,
+                     *           "location_sw_lon": null,
+                     *           "location_zoom": null,
+                     *           "media": [],
+                     *           "position": 0,
+                     *           "creator": {
+                     *             "id": null,
+                     *             "first_name": "Lena",
+                     *             "last_name": "",
+                     *             "email": null
+                     *           },
+                     *           "role_id": "01kjm0060bffn7cn2ear",
+                     *           "thumbnail_id": null,
+                     *           "thumbnail_url": null,
+                     *           "is_webp_ready": false,
+                     *           "status": "moderated",
+                     *           "created_on": "2026-03-01T12:05:15.000Z",
+                     *           "updated_on": "2026-03-01T12:05:15.000Z",
+                     *           "approved_on": null,
+                     *           "related_card_id": null
+                     *         }
+                     *       },
+                     *       "guest_token": "fy59myg7cbzzjs797zbq969shht93x34"
+                     *     }
+                     */
                     "application/json": {
                         contribution: components["schemas"]["Contribution"];
                         guest_token: string;
@@ -4909,7 +4989,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01043a6mhccjsxj */
+                /** @example 01kjm01106acf93qb407 */
                 id: string;
             };
             cookie?: never;
@@ -4941,7 +5021,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm01043a6mhccjsxj",
+                     *         "id": "01kjm01106acf93qb407",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -4982,7 +5062,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0108dsv01p92vr7 */
+                /** @example 01kjm0114zq0tcya5gb1 */
                 id: string;
             };
             cookie?: never;
@@ -5014,7 +5094,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01043a6mhccjsxj */
+                /** @example 01kjm01106acf93qb407 */
                 id: string;
             };
             cookie?: never;
@@ -5031,7 +5111,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 37,
+                     *         "version": 39,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5240,19 +5320,19 @@ export interface operations {
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:05:04.000Z",
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
-                     *             "approved_on": "2026-03-01T12:05:20.000Z",
+                     *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm00270931mg5arrb",
+                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "credits",
-                     *             "variant": "default",
-                     *             "title": "With love from",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
                      *             "subtitle": null,
-                     *             "description": "Ada Lovelace\nBen Okafor",
+                     *             "description": "From all of us at the bakery.",
                      *             "date": null,
                      *             "theme": null,
                      *             "exported_id": null,
@@ -5272,6 +5352,51 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [],
                      *             "position": 5,
+                     *             "creator": {
+                     *               "id": null,
+                     *               "first_name": "Lena",
+                     *               "last_name": "",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0060bffn7cn2ear",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:15.000Z",
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
+                     *             "approved_on": "2026-03-01T12:05:25.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 6,
                      *             "creator": {
                      *               "id": "01kjm0021fkpj85jx2hw",
                      *               "first_name": "Ada",
@@ -5304,11 +5429,11 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
-                     *         "guests_may_sign": false,
-                     *         "contribution_count": 3,
+                     *         "guests_may_sign": true,
+                     *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:09.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:03.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5317,25 +5442,25 @@ export interface operations {
                      *         "setup_invite_complete": true,
                      *         "setup_send_complete": true,
                      *         "has_sbp_credit": false,
-                     *         "role_active_count": 3,
+                     *         "role_active_count": 4,
                      *         "role_request_count": 0,
-                     *         "role_count": 6,
+                     *         "role_count": 7,
                      *         "unseen_slide_count": 0,
                      *         "moderated_slide_count": 0,
                      *         "waiting_slide_count": 0,
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:09.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
+                     *         "last_applied_theme_id": "01kjm00682f8464j5648",
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:09.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
@@ -6057,7 +6182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm01289p5srbfbfzg */
                 id: string;
             };
             cookie?: never;
@@ -6430,6 +6555,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example fy59myg7cbzzjs797zbq969shht93x34 */
                 token: string;
             };
             cookie?: never;
@@ -6439,9 +6565,16 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description `ff_visitor`, where it begins, changes or ends */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "group_token": "a1eb6j78zk0w94a68ma5hd473dfz1kya"
+                     *     }
+                     */
                     "application/json": {
                         group_token: string;
                     };
@@ -6615,7 +6748,7 @@ export interface operations {
                      *             "group_message": null,
                      *             "show_as_you_go": true,
                      *             "content_moderation": true,
-                     *             "guests_may_sign": false,
+                     *             "guests_may_sign": true,
                      *             "contribution_count": 0,
                      *             "my_contribution_count": 0,
                      *             "last_story_update": "2026-03-01T12:04:41.000Z",
@@ -6943,7 +7076,7 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
-                     *           "guests_may_sign": false,
+                     *           "guests_may_sign": true,
                      *           "contribution_count": 0,
                      *           "my_contribution_count": 0,
                      *           "last_story_update": "2026-03-01T12:04:41.000Z",
@@ -7177,7 +7310,7 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
-                     *           "guests_may_sign": false,
+                     *           "guests_may_sign": true,
                      *           "contribution_count": 0,
                      *           "my_contribution_count": 0,
                      *           "last_story_update": "2026-03-01T12:04:41.000Z",
@@ -7658,7 +7791,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0116mdgj6pn4w7p */
+                /** @example 01kjm012270bm6hvghm7 */
                 id: string;
             };
             cookie?: never;
@@ -7676,7 +7809,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0116mdgj6pn4w7p",
+                     *         "id": "01kjm012270bm6hvghm7",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7740,7 +7873,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0116mdgj6pn4w7p",
+                     *           "id": "01kjm012270bm6hvghm7",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -7834,7 +7967,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0116mdgj6pn4w7p",
+                     *         "id": "01kjm012270bm6hvghm7",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7877,7 +8010,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0116mdgj6pn4w7p */
+                /** @example 01kjm012270bm6hvghm7 */
                 id: string;
             };
             cookie?: never;
@@ -7895,7 +8028,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0116mdgj6pn4w7p",
+                     *         "id": "01kjm012270bm6hvghm7",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7943,7 +8076,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0116mdgj6pn4w7p */
+                /** @example 01kjm012270bm6hvghm7 */
                 id: string;
             };
             cookie?: never;
@@ -7980,7 +8113,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0116mdgj6pn4w7p",
+                     *         "id": "01kjm012270bm6hvghm7",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8023,7 +8156,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0116mdgj6pn4w7p */
+                /** @example 01kjm012270bm6hvghm7 */
                 id: string;
             };
             cookie?: never;
@@ -8068,7 +8201,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0118gn2qayrdy3p@reminders.fanfold\r\nDTSTAMP:20260303T140630Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0119ag35b3j7jk6@reminders.fanfold\r\nDTSTAMP:20260303T140630Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0124hy47e2qjwfw@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01255qxmak0wzry@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8158,10 +8291,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm0117928zssdmywg",
+                     *       "import_id": "01kjm01238f8128r2q50",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0118gn2qayrdy3p",
+                     *           "id": "01kjm0124hy47e2qjwfw",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8180,7 +8313,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm0119ag35b3j7jk6",
+                     *           "id": "01kjm01255qxmak0wzry",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -8225,7 +8358,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0117928zssdmywg */
+                /** @example 01kjm01238f8128r2q50 */
                 id: string;
             };
             cookie?: never;
@@ -8401,7 +8534,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm0066zqpx1cc0ype",
+                     *           "id": "01kjm00725dnj2srgn0g",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8411,8 +8544,8 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:36.000Z",
-                     *           "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
+                     *           "created_on": "2026-03-01T12:05:39.000Z",
+                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -8422,7 +8555,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm00682f8464j5648",
+                     *           "id": "01kjm00749zgjtp25cqr",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8432,8 +8565,8 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:36.000Z",
-                     *           "join_token": "66rx30k73jjayztj7khkcra9v48df0bp",
+                     *           "created_on": "2026-03-01T12:05:39.000Z",
+                     *           "join_token": "12g4pewc0x73rpxd1nsm84pd59fw3g6s",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -8468,7 +8601,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0066zqpx1cc0ype */
+                /** @example 01kjm00725dnj2srgn0g */
                 id: string;
             };
             cookie?: never;
@@ -8486,7 +8619,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0066zqpx1cc0ype",
+                     *         "id": "01kjm00725dnj2srgn0g",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -8496,18 +8629,18 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:36.000Z",
-                     *         "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
+                     *         "created_on": "2026-03-01T12:05:39.000Z",
+                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-01T12:05:41.000Z",
+                     *         "opened_on": "2026-03-01T12:05:44.000Z",
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 24,
+                     *           "version": 26,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8580,11 +8713,11 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
-                     *           "guests_may_sign": false,
-                     *           "contribution_count": 3,
+                     *           "guests_may_sign": true,
+                     *           "contribution_count": 4,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:30.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:23.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:33.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:26.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
                      *           "recipient_link_privacy": "public",
@@ -8593,21 +8726,21 @@ export interface operations {
                      *           "setup_invite_complete": true,
                      *           "setup_send_complete": false,
                      *           "has_sbp_credit": false,
-                     *           "role_active_count": 2,
+                     *           "role_active_count": 3,
                      *           "role_request_count": 0,
-                     *           "role_count": 4,
+                     *           "role_count": 5,
                      *           "unseen_slide_count": 0,
                      *           "moderated_slide_count": 0,
                      *           "waiting_slide_count": 0,
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:41.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:44.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
                      *           "thanks_hidden": false,
-                     *           "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
+                     *           "last_applied_theme_id": "01kjm00682f8464j5648",
                      *           "product_tier": "starter",
                      *           "from_reminder_id": null,
                      *           "is_card_editable": true,
@@ -8649,7 +8782,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0096skcdkf6mdmp */
+                /** @example 01kjm01027efz25caedj */
                 id: string;
             };
             cookie?: never;
@@ -8677,7 +8810,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0096skcdkf6mdmp",
+                     *         "id": "01kjm01027efz25caedj",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "rejected",
@@ -8687,12 +8820,12 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:58.000Z",
+                     *         "created_on": "2026-03-03T14:06:01.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:05:58.000Z",
+                     *         "opened_on": "2026-03-03T14:06:01.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null
@@ -8722,7 +8855,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00682f8464j5648 */
+                /** @example 01kjm00749zgjtp25cqr */
                 id: string;
             };
             cookie?: never;
@@ -8751,12 +8884,12 @@ export interface operations {
     approveRole: {
         parameters: {
             query: {
-                /** @example qf3942m1xx2823swxx0gstbbwec3we37 */
+                /** @example bz4cc3n1800rt1gh17mgyczfnde18r03 */
                 approve_token: string;
             };
             header?: never;
             path: {
-                /** @example 01kjm0087j9cxqqb7wmv */
+                /** @example 01kjm0093xfd96ms7zvj */
                 id: string;
             };
             cookie?: never;
@@ -8772,7 +8905,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0087j9cxqqb7wmv",
+                     *         "id": "01kjm0093xfd96ms7zvj",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -8782,18 +8915,18 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:55.000Z",
+                     *         "created_on": "2026-03-03T14:05:58.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:05:55.000Z",
+                     *         "opened_on": "2026-03-03T14:05:58.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 29,
+                     *           "version": 31,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8866,11 +8999,11 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
-                     *           "guests_may_sign": false,
-                     *           "contribution_count": 3,
+                     *           "guests_may_sign": true,
+                     *           "contribution_count": 4,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:52.000Z",
-                     *           "last_contribution_update": "2026-03-01T12:05:23.000Z",
+                     *           "last_story_update": "2026-03-03T14:05:55.000Z",
+                     *           "last_contribution_update": "2026-03-01T12:05:26.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
                      *           "recipient_link_privacy": "public",
@@ -8879,21 +9012,21 @@ export interface operations {
                      *           "setup_invite_complete": true,
                      *           "setup_send_complete": false,
                      *           "has_sbp_credit": false,
-                     *           "role_active_count": 3,
+                     *           "role_active_count": 4,
                      *           "role_request_count": 2,
-                     *           "role_count": 5,
+                     *           "role_count": 6,
                      *           "unseen_slide_count": 0,
                      *           "moderated_slide_count": 0,
                      *           "waiting_slide_count": 0,
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:05:58.000Z",
+                     *           "last_role_update": "2026-03-03T14:06:01.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
                      *           "thanks_hidden": false,
-                     *           "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
+                     *           "last_applied_theme_id": "01kjm00682f8464j5648",
                      *           "product_tier": "starter",
                      *           "from_reminder_id": null,
                      *           "is_card_editable": true,
@@ -8930,7 +9063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0087j9cxqqb7wmv */
+                /** @example 01kjm0093xfd96ms7zvj */
                 id: string;
             };
             cookie?: never;
@@ -8978,7 +9111,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0066zqpx1cc0ype */
+                /** @example 01kjm00725dnj2srgn0g */
                 id: string;
             };
             cookie?: never;
@@ -9011,9 +9144,9 @@ export interface operations {
             path: {
                 /** @example accept */
                 answer: "accept" | "reject";
-                /** @example 01kjm0066zqpx1cc0ype */
+                /** @example 01kjm00725dnj2srgn0g */
                 id: string;
-                /** @example 2nqxyq7ynymwngtr8z78afnt99bwa9j1 */
+                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
                 joinToken: string;
             };
             cookie?: never;
@@ -9029,7 +9162,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0066zqpx1cc0ype",
+                     *         "id": "01kjm00725dnj2srgn0g",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -9039,15 +9172,15 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:36.000Z",
-                     *         "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
+                     *         "created_on": "2026-03-01T12:05:39.000Z",
+                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "guest_token": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 24,
+                     *           "version": 26,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9139,7 +9272,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 2nqxyq7ynymwngtr8z78afnt99bwa9j1 */
+                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
                 token: string;
             };
             cookie?: never;
@@ -9157,7 +9290,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0066zqpx1cc0ype",
+                     *         "id": "01kjm00725dnj2srgn0g",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -9166,12 +9299,12 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:36.000Z",
-                     *         "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
+                     *         "created_on": "2026-03-01T12:05:39.000Z",
+                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
                      *         "join_email": "dan@example.com",
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 23,
+                     *           "version": 25,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9268,7 +9401,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 2nqxyq7ynymwngtr8z78afnt99bwa9j1 */
+                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
                 token: string;
             };
             cookie?: never;
@@ -9340,7 +9473,7 @@ export interface operations {
                      *           "delivery_reason": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 45,
+                     *             "version": 47,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -9413,11 +9546,11 @@ export interface operations {
                      *             "group_message": null,
                      *             "show_as_you_go": true,
                      *             "content_moderation": true,
-                     *             "guests_may_sign": false,
-                     *             "contribution_count": 3,
+                     *             "guests_may_sign": true,
+                     *             "contribution_count": 4,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:21.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:06:03.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:24.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:06.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -9426,27 +9559,27 @@ export interface operations {
                      *             "setup_invite_complete": true,
                      *             "setup_send_complete": true,
                      *             "has_sbp_credit": false,
-                     *             "role_active_count": 4,
+                     *             "role_active_count": 5,
                      *             "role_request_count": 0,
-                     *             "role_count": 6,
+                     *             "role_count": 7,
                      *             "unseen_slide_count": 0,
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:15.000Z",
+                     *             "received_on": "2026-03-03T14:06:18.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:19.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:22.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
                      *             "thanks_hidden": false,
-                     *             "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
+                     *             "last_applied_theme_id": "01kjm00682f8464j5648",
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:06:09.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:12.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:13.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
                      *             "undelivered": []
@@ -9499,7 +9632,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm0066zqpx1cc0ype",
+                     *           "id": "01kjm00725dnj2srgn0g",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -9508,12 +9641,12 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:36.000Z",
-                     *           "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
+                     *           "created_on": "2026-03-01T12:05:39.000Z",
+                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 24,
+                     *             "version": 26,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -10386,7 +10519,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0060bffn7cn2ear */
+                /** @example 01kjm0066zqpx1cc0ype */
                 id: string;
             };
             cookie?: never;
@@ -10497,7 +10630,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0058hsjsjgr1mge */
+                /** @example 01kjm0064ve156fxntpf */
                 id: string;
             };
             cookie?: never;
@@ -11283,7 +11416,8 @@ export interface operations {
                  * @example {
                  *       "greeting_to": "Dear Grace",
                  *       "greeting_from": "All of us",
-                 *       "content_moderation": true
+                 *       "content_moderation": true,
+                 *       "guests_may_sign": true
                  *     }
                  */
                 "application/json": {
@@ -11446,7 +11580,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
-                     *         "guests_may_sign": false,
+                     *         "guests_may_sign": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
                      *         "last_story_update": "2026-03-01T12:04:30.000Z",
@@ -11693,7 +11827,7 @@ export interface operations {
                      *           "group_message": null,
                      *           "show_as_you_go": true,
                      *           "content_moderation": true,
-                     *           "guests_may_sign": false,
+                     *           "guests_may_sign": true,
                      *           "contribution_count": 0,
                      *           "my_contribution_count": 0,
                      *           "last_story_update": "2026-03-01T12:04:35.000Z",
@@ -12026,13 +12160,13 @@ export interface operations {
                      * @example {
                      *       "contributions": [
                      *         {
-                     *           "id": "01kjm0060bffn7cn2ear",
+                     *           "id": "01kjm0066zqpx1cc0ype",
                      *           "seen": false,
                      *           "thumbnail_url": null,
                      *           "thumbnail_id": null,
                      *           "status": "moderated",
                      *           "slide": {
-                     *             "id": "01kjm0060bffn7cn2ear",
+                     *             "id": "01kjm0066zqpx1cc0ype",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -12070,21 +12204,21 @@ export interface operations {
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
                      *             "status": "moderated",
-                     *             "created_on": "2026-03-01T12:05:16.000Z",
-                     *             "updated_on": "2026-03-01T12:05:16.000Z",
+                     *             "created_on": "2026-03-01T12:05:19.000Z",
+                     *             "updated_on": "2026-03-01T12:05:19.000Z",
                      *             "approved_on": null,
                      *             "seen": false,
                      *             "related_card_id": null
                      *           }
                      *         },
                      *         {
-                     *           "id": "01kjm0058hsjsjgr1mge",
+                     *           "id": "01kjm0064ve156fxntpf",
                      *           "seen": false,
                      *           "thumbnail_url": null,
                      *           "thumbnail_id": null,
                      *           "status": "moderated",
                      *           "slide": {
-                     *             "id": "01kjm0058hsjsjgr1mge",
+                     *             "id": "01kjm0064ve156fxntpf",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
                      *             "type": "text",
@@ -12118,6 +12252,58 @@ export interface operations {
                      *               "email": "ben@example.com"
                      *             },
                      *             "role_id": "01kjm004831yh0jxsqv2",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "moderated",
+                     *             "created_on": "2026-03-01T12:05:18.000Z",
+                     *             "updated_on": "2026-03-01T12:05:18.000Z",
+                     *             "approved_on": null,
+                     *             "seen": false,
+                     *             "related_card_id": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
+                     *           "seen": false,
+                     *           "thumbnail_url": null,
+                     *           "thumbnail_id": null,
+                     *           "status": "moderated",
+                     *           "slide": {
+                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "From all of us at the bakery.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 0,
+                     *             "creator": {
+                     *               "id": null,
+                     *               "first_name": "Lena",
+                     *               "last_name": "",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0060bffn7cn2ear",
                      *             "thumbnail_id": null,
                      *             "thumbnail_url": null,
                      *             "is_webp_ready": false,
@@ -12355,7 +12541,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm01043a6mhccjsxj",
+                     *           "id": "01kjm01106acf93qb407",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -12371,7 +12557,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm01011dpm4kgsfzk",
+                     *           "role_id": "01kjm0107qczd75tb636",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -12562,7 +12748,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
-                     *         "guests_may_sign": false,
+                     *         "guests_may_sign": true,
                      *         "contribution_count": 0,
                      *         "my_contribution_count": 0,
                      *         "last_story_update": "2026-03-01T12:04:31.000Z",
@@ -12686,7 +12872,28 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0066zqpx1cc0ype",
+                     *           "id": "01kjm0060bffn7cn2ear",
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "role_type": "contributor",
+                     *           "status": "active",
+                     *           "person": {
+                     *             "first_name": "Lena",
+                     *             "last_name": "",
+                     *             "email": null
+                     *           },
+                     *           "contribution_count": 1,
+                     *           "created_on": "2026-03-01T12:05:16.000Z",
+                     *           "join_token": null,
+                     *           "join_email": null,
+                     *           "has_watched": false,
+                     *           "last_watched_on": null,
+                     *           "opened_on": "2026-03-01T12:05:16.000Z",
+                     *           "nudged_on": null,
+                     *           "delivery": null,
+                     *           "delivery_reason": null
+                     *         },
+                     *         {
+                     *           "id": "01kjm00725dnj2srgn0g",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -12696,18 +12903,18 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:36.000Z",
-                     *           "join_token": "2nqxyq7ynymwngtr8z78afnt99bwa9j1",
+                     *           "created_on": "2026-03-01T12:05:39.000Z",
+                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "opened_on": "2026-03-01T12:05:41.000Z",
-                     *           "nudged_on": "2026-03-03T14:05:46.000Z",
+                     *           "opened_on": "2026-03-01T12:05:44.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:49.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm0096skcdkf6mdmp",
+                     *           "id": "01kjm01027efz25caedj",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "rejected",
@@ -12717,12 +12924,12 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:05:58.000Z",
+                     *           "created_on": "2026-03-03T14:06:01.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "opened_on": "2026-03-03T14:05:58.000Z",
+                     *           "opened_on": "2026-03-03T14:06:01.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -12774,7 +12981,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "approved": [
-                     *         "01kjm0096skcdkf6mdmp"
+                     *         "01kjm01027efz25caedj"
                      *       ]
                      *     }
                      */
@@ -12816,8 +13023,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "nudged": [
-                     *         "01kjm0066zqpx1cc0ype",
-                     *         "01kjm00682f8464j5648"
+                     *         "01kjm00725dnj2srgn0g",
+                     *         "01kjm00749zgjtp25cqr"
                      *       ]
                      *     }
                      */
@@ -12932,7 +13139,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0116mdgj6pn4w7p",
+                     *           "id": "01kjm012270bm6hvghm7",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -13024,7 +13231,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 34,
+                     *         "version": 36,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13233,19 +13440,19 @@ export interface operations {
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:05:04.000Z",
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
-                     *             "approved_on": "2026-03-01T12:05:20.000Z",
+                     *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm00270931mg5arrb",
+                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "credits",
-                     *             "variant": "default",
-                     *             "title": "With love from",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
                      *             "subtitle": null,
-                     *             "description": "Ada Lovelace\nBen Okafor",
+                     *             "description": "From all of us at the bakery.",
                      *             "date": null,
                      *             "theme": null,
                      *             "exported_id": null,
@@ -13265,6 +13472,51 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [],
                      *             "position": 5,
+                     *             "creator": {
+                     *               "id": null,
+                     *               "first_name": "Lena",
+                     *               "last_name": "",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0060bffn7cn2ear",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:15.000Z",
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
+                     *             "approved_on": "2026-03-01T12:05:25.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 6,
                      *             "creator": {
                      *               "id": "01kjm0021fkpj85jx2hw",
                      *               "first_name": "Ada",
@@ -13297,11 +13549,11 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
-                     *         "guests_may_sign": false,
-                     *         "contribution_count": 3,
+                     *         "guests_may_sign": true,
+                     *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:05.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:03.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13310,25 +13562,25 @@ export interface operations {
                      *         "setup_invite_complete": true,
                      *         "setup_send_complete": true,
                      *         "has_sbp_credit": false,
-                     *         "role_active_count": 3,
+                     *         "role_active_count": 4,
                      *         "role_request_count": 0,
-                     *         "role_count": 5,
+                     *         "role_count": 6,
                      *         "unseen_slide_count": 0,
                      *         "moderated_slide_count": 0,
                      *         "waiting_slide_count": 0,
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:05.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:08.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
+                     *         "last_applied_theme_id": "01kjm00682f8464j5648",
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:05.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:08.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
@@ -13378,7 +13630,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 40,
+                     *         "version": 42,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13587,19 +13839,19 @@ export interface operations {
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:05:04.000Z",
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
-                     *             "approved_on": "2026-03-01T12:05:20.000Z",
+                     *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
                      *             "related_card_id": null
                      *           },
                      *           {
-                     *             "id": "01kjm00270931mg5arrb",
+                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "credits",
-                     *             "variant": "default",
-                     *             "title": "With love from",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
                      *             "subtitle": null,
-                     *             "description": "Ada Lovelace\nBen Okafor",
+                     *             "description": "From all of us at the bakery.",
                      *             "date": null,
                      *             "theme": null,
                      *             "exported_id": null,
@@ -13619,6 +13871,51 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [],
                      *             "position": 5,
+                     *             "creator": {
+                     *               "id": null,
+                     *               "first_name": "Lena",
+                     *               "last_name": "",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0060bffn7cn2ear",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:15.000Z",
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
+                     *             "approved_on": "2026-03-01T12:05:25.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 6,
                      *             "creator": {
                      *               "id": "01kjm0021fkpj85jx2hw",
                      *               "first_name": "Ada",
@@ -13651,11 +13948,11 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
-                     *         "guests_may_sign": false,
-                     *         "contribution_count": 3,
+                     *         "guests_may_sign": true,
+                     *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:13.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:03.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:16.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13664,27 +13961,27 @@ export interface operations {
                      *         "setup_invite_complete": true,
                      *         "setup_send_complete": true,
                      *         "has_sbp_credit": false,
-                     *         "role_active_count": 3,
+                     *         "role_active_count": 4,
                      *         "role_request_count": 0,
-                     *         "role_count": 6,
+                     *         "role_count": 7,
                      *         "unseen_slide_count": 0,
                      *         "moderated_slide_count": 0,
                      *         "waiting_slide_count": 0,
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:09.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
                      *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": "01kjm0062fwhnpmdhdvw",
+                     *         "last_applied_theme_id": "01kjm00682f8464j5648",
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:09.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:13.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": []
@@ -13983,7 +14280,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
-                     *         "guests_may_sign": false,
+                     *         "guests_may_sign": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 2,
                      *         "last_story_update": "2026-03-01T12:05:00.000Z",
@@ -15064,7 +15361,7 @@ export interface operations {
                  *       },
                  *       "cover_colour_count": 4,
                  *       "message_bg_colour_visibility": true,
-                 *       "theme_id": "01kjm0062fwhnpmdhdvw"
+                 *       "theme_id": "01kjm00682f8464j5648"
                  *     }
                  */
                 "application/json": {
@@ -15219,11 +15516,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "updates": {
-                     *         "last_story_update": "2026-03-01T12:05:16.000Z",
-                     *         "last_contribution_update": "2026-03-01T12:05:16.000Z",
-                     *         "last_role_update": "2026-03-01T12:05:07.000Z",
+                     *         "last_story_update": "2026-03-01T12:05:19.000Z",
+                     *         "last_contribution_update": "2026-03-01T12:05:19.000Z",
+                     *         "last_role_update": "2026-03-01T12:05:17.000Z",
                      *         "role_requests": 0,
-                     *         "contributions_unseen": 3
+                     *         "contributions_unseen": 4
                      *       }
                      *     }
                      */
@@ -15480,7 +15777,7 @@ export interface operations {
                      *         "group_message": null,
                      *         "show_as_you_go": true,
                      *         "content_moderation": true,
-                     *         "guests_may_sign": false,
+                     *         "guests_may_sign": true,
                      *         "contribution_count": 2,
                      *         "my_contribution_count": 0,
                      *         "last_story_update": "2026-03-01T12:05:01.000Z",
@@ -15783,7 +16080,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 44,
+                     *         "version": 46,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -15972,14 +16269,14 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:04.000Z"
                      *           },
                      *           {
-                     *             "id": "01kjm00270931mg5arrb",
+                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
                      *             "version": 1,
                      *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "credits",
-                     *             "variant": "default",
-                     *             "title": "With love from",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
                      *             "subtitle": null,
-                     *             "description": "Ada Lovelace\nBen Okafor",
+                     *             "description": "From all of us at the bakery.",
                      *             "date": null,
                      *             "theme": null,
                      *             "exported_id": null,
@@ -15999,6 +16296,46 @@ export interface operations {
                      *             "location_zoom": null,
                      *             "media": [],
                      *             "position": 5,
+                     *             "creator": {
+                     *               "first_name": "Lena",
+                     *               "last_name": ""
+                     *             },
+                     *             "role_id": "01kjm0060bffn7cn2ear",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:15.000Z",
+                     *             "updated_on": "2026-03-01T12:05:15.000Z"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 6,
                      *             "creator": {
                      *               "first_name": "Ada",
                      *               "last_name": "Lovelace"
@@ -16023,7 +16360,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:20.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:23.000Z"
                      *       }
                      *     }
                      */
@@ -16101,7 +16438,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm01011dpm4kgsfzk",
+                     *         "id": "01kjm0107qczd75tb636",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16111,8 +16448,8 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:05.000Z",
-                     *         "join_token": "7efz25caedjpv3csy54368z5p7qygw4n",
+                     *         "created_on": "2026-03-03T14:06:08.000Z",
+                     *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -16142,7 +16479,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01011dpm4kgsfzk */
+                /** @example 01kjm0107qczd75tb636 */
                 id: string;
             };
             cookie?: never;
@@ -16169,7 +16506,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm01011dpm4kgsfzk",
+                     *         "id": "01kjm0107qczd75tb636",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16179,11 +16516,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:05.000Z",
-                     *         "join_token": "7efz25caedjpv3csy54368z5p7qygw4n",
+                     *         "created_on": "2026-03-03T14:06:08.000Z",
+                     *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:19.000Z",
+                     *         "last_watched_on": "2026-03-03T14:06:22.000Z",
                      *         "guest_token": null
                      *       }
                      *     }
@@ -16214,7 +16551,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 01kjm0087j9cxqqb7wmv */
+                /** @example 01kjm0093xfd96ms7zvj */
                 id: string;
             };
             cookie?: never;
@@ -16273,7 +16610,7 @@ export interface operations {
                      * @example {
                      *       "themes": [
                      *         {
-                     *           "id": "01kjm00639c3eqsjfpch",
+                     *           "id": "01kjm006966rx30k73jj",
                      *           "name": "My Theme 2",
                      *           "colourset": {
                      *             "schema_version": "1.2",
@@ -16293,7 +16630,7 @@ export interface operations {
                      *           "from_shared_theme_id": null
                      *         },
                      *         {
-                     *           "id": "01kjm0062fwhnpmdhdvw",
+                     *           "id": "01kjm00682f8464j5648",
                      *           "name": "Our new colours",
                      *           "colourset": {
                      *             "schema_version": "1.2",
@@ -16388,7 +16725,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "theme": {
-                     *         "id": "01kjm0062fwhnpmdhdvw",
+                     *         "id": "01kjm00682f8464j5648",
                      *         "name": "Our colours",
                      *         "colourset": {
                      *           "schema_version": "1.2",
@@ -16432,7 +16769,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0062fwhnpmdhdvw */
+                /** @example 01kjm00682f8464j5648 */
                 id: string;
             };
             cookie?: never;
@@ -16450,7 +16787,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "theme": {
-                     *         "id": "01kjm0062fwhnpmdhdvw",
+                     *         "id": "01kjm00682f8464j5648",
                      *         "name": "Our new colours",
                      *         "colourset": {
                      *           "schema_version": "1.2",
@@ -16499,7 +16836,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0062fwhnpmdhdvw */
+                /** @example 01kjm00682f8464j5648 */
                 id: string;
             };
             cookie?: never;
@@ -16534,7 +16871,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "theme": {
-                     *         "id": "01kjm0062fwhnpmdhdvw",
+                     *         "id": "01kjm00682f8464j5648",
                      *         "name": "Our new colours",
                      *         "colourset": {
                      *           "schema_version": "1.2",
@@ -16578,7 +16915,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00639c3eqsjfpch */
+                /** @example 01kjm006966rx30k73jj */
                 id: string;
             };
             cookie?: never;
@@ -16616,8 +16953,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "themes": [
-                 *         "01kjm00639c3eqsjfpch",
-                 *         "01kjm0062fwhnpmdhdvw"
+                 *         "01kjm006966rx30k73jj",
+                 *         "01kjm00682f8464j5648"
                  *       ]
                  *     }
                  */
@@ -16662,7 +16999,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "theme_ids": [
-                 *         "01kjm0062fwhnpmdhdvw"
+                 *         "01kjm00682f8464j5648"
                  *       ]
                  *     }
                  */
@@ -16681,13 +17018,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "themeset": {
-                     *         "id": "ve156fxntpf9fma1vzw9wsdk1sb14814",
+                     *         "id": "jr9k856y261s58ajn4tpptn6yz3d3wjq",
                      *         "theme_ids": [
-                     *           "01kjm0062fwhnpmdhdvw"
+                     *           "01kjm00682f8464j5648"
                      *         ],
                      *         "themes": [
                      *           {
-                     *             "id": "01kjm0062fwhnpmdhdvw",
+                     *             "id": "01kjm00682f8464j5648",
                      *             "name": "Our new colours",
                      *             "colourset": {
                      *               "schema_version": "1.2",
@@ -16733,7 +17070,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example ve156fxntpf9fma1vzw9wsdk1sb14814 */
+                /** @example jr9k856y261s58ajn4tpptn6yz3d3wjq */
                 id: string;
             };
             cookie?: never;
@@ -16751,13 +17088,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "themeset": {
-                     *         "id": "ve156fxntpf9fma1vzw9wsdk1sb14814",
+                     *         "id": "jr9k856y261s58ajn4tpptn6yz3d3wjq",
                      *         "theme_ids": [
-                     *           "01kjm0062fwhnpmdhdvw"
+                     *           "01kjm00682f8464j5648"
                      *         ],
                      *         "themes": [
                      *           {
-                     *             "id": "01kjm0062fwhnpmdhdvw",
+                     *             "id": "01kjm00682f8464j5648",
                      *             "name": "Our new colours",
                      *             "colourset": {
                      *               "schema_version": "1.2",
@@ -16815,7 +17152,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "theme_ids": [
-                 *         "01kjm0062fwhnpmdhdvw"
+                 *         "01kjm00682f8464j5648"
                  *       ]
                  *     }
                  */
@@ -16835,7 +17172,7 @@ export interface operations {
                      * @example {
                      *       "themes": [
                      *         {
-                     *           "id": "01kjm0065r2m1fv96scb",
+                     *           "id": "01kjm0071zw1m3ptdme1",
                      *           "name": "Our new colours",
                      *           "colourset": {
                      *             "schema_version": "1.2",
@@ -16852,7 +17189,7 @@ export interface operations {
                      *             ]
                      *           },
                      *           "logo": null,
-                     *           "from_shared_theme_id": "01kjm0062fwhnpmdhdvw"
+                     *           "from_shared_theme_id": "01kjm00682f8464j5648"
                      *         }
                      *       ]
                      *     }
@@ -20119,6 +20456,70 @@ export interface operations {
             };
             500: components["responses"]["fault"];
             /** @description Told before the email was written down as sent: please tell again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    postPaymentEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The provider that posts */
+                provider: "stripe";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Heard, now or before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Signed wrongly or too long ago, or unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Not the provider of the settings */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["fault"];
+            /** @description The payment can’t be settled now: please tell again */
             503: {
                 headers: {
                     [name: string]: unknown;

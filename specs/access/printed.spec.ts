@@ -69,6 +69,7 @@ const decided: Readonly<Partial<Record<OperationId, RuleName>>> = {
   sendContribution: "signedInSender",
   // decision 0076: guests, where the organiser lets them sign
   signAsGuest: "guestSender",
+  openPrivateLink: "invitationHolder",
   // OPEN-76: a visitor's card is the account's whose visit made it
   adoptStory: "cardMaker",
   // OPEN-171: thanks are whose they are

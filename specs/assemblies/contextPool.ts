@@ -31,7 +31,6 @@ export const startContextPool = async (
     const context = await browser.newContext({
       ...screens[screen],
       baseURL: address,
-      serviceWorkers: "block",
       locale: "en-GB",
       permissions: ["clipboard-read", "clipboard-write"],
       // a phone here is somebody's who wants no motion: both ways are walked

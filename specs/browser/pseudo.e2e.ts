@@ -28,7 +28,9 @@ const own: readonly string[] = [
 
 /** What people wrote, their names and the brand. */
 const written = `You make Mondays bearable, and Fridays better still. Monday’s coffee is on me. And the cake too.
-  Our summer. I read it twice. Priya priya Sam sam Lin Grace Tom Ada Otto Edith Clarke Example Fanfold`;
+  Our summer. I read it twice. Priya priya Sam sam Lin Grace Tom Ada Otto Edith Clarke Example Fanfold
+  Company Aa #90BE6D #43AA8B
+  First Light Greensleeves Scarborough Fair Auld Lang Syne Traditional`;
 const words = new Set(written.match(/[\p{L}’]+/gu));
 
 /** Where pictures of the screens go, to be looked at; none are taken unless it is said. */
@@ -77,6 +79,7 @@ const ofNobody: readonly Stop[] = [
   ["missing", () => "/no/such/page", a("shell.goHome")],
   ["thanks", ({ full }) => paths.thanks(full.recipient), a("thanks.send")],
   ["reader", ({ card }) => paths.recipientReader(card.recipient), a("reader.print")],
+  ["private-link", () => paths.privateLink("none"), a("privateLink.open")],
   ["unsubscribe", ({ unsubscribe }) => unsubscribe, a("unsubscribe.leave")],
   ["unwrap", ({ card }) => paths.unwrap(card.recipient), a("recipient.open")],
 ];
@@ -110,6 +113,15 @@ const ofOwner: readonly Stop[] = [
   ["settings", ({ card }) => paths.settings(card.id), a("settings.moderation")],
   ["send-email", ({ card }) => paths.send(card.id, "email"), a("send.theirEmail")],
   ["send-link", ({ card }) => paths.send(card.id, "link"), a("send.copy")],
+  ["account", () => paths.account, a("account.profile")],
+  ["credits", () => paths.credits, a("payments.buy")],
+  ["orders", () => paths.payments, a("payments.heading")],
+  ["upgrade", ({ card }) => withModal(paths.edit(card.id), "upgrade"), a("upgrade.title")],
+  ["soundtrack", ({ card }) => withModal(paths.edit(card.id), "soundtrack"), a("soundtrack.title")],
+  ["themes", () => "/themes", a("themes.heading")],
+  ["theme-new", () => "/themes/create", a("themes.newHeading")],
+  ["reminders-import", () => paths.importReminders, a("reminders.chooseFile")],
+  ["shared", () => paths.shared, a("shared.home")],
   ["thank-you", ({ card }) => paths.thankYou(card.id), a("thankYou.hide")],
 ];
 

@@ -5,6 +5,7 @@ import { say } from "#web/words/index.ts";
 import type { Screen } from "./screen.ts";
 import { screenModals } from "./screenModals.ts";
 import { screensOfLinks } from "./screensOfLinks.ts";
+import { screensOfThemes } from "./screensOfThemes.ts";
 import type { LivingSite } from "./site.ts";
 
 const edit = ({ card }: LivingSite): string => paths.edit(card.id);
@@ -204,5 +205,6 @@ export const screens: readonly Screen[] = [
     main: ["button", say("request.approve")],
   },
   ...screensOfLinks,
+  ...screensOfThemes,
   ...screenModals,
 ];

@@ -9,7 +9,6 @@ import { barriers, test as base, expect, scrollsSideways } from "./test.ts";
 const test = base.extend({
   open: ({ context, site }, use) => silently(context, () => use(opening(context, site))),
 });
-test.use({ serviceWorkers: "allow" });
 
 const file = (name: string) => fileURLToPath(new URL(`../fixtures/files/${name}`, import.meta.url));
 

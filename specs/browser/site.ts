@@ -26,6 +26,8 @@ export interface LivingSite {
   readonly watch: string;
   /** The owner's reminder of a wedding. */
   readonly reminder: string;
+  /** The owner's theme, and the set by which it is shared. */
+  readonly theme: { readonly id: string; readonly set: string };
   /** Own path of an invitation that nobody has followed. */
   readonly invitation: string;
   /** Own path out of the invitations to that address. */
@@ -57,6 +59,10 @@ export const startSite = async (
     query: {},
     body: { occasion: "wedding", recipient_name: "Edith Clarke", occasion_date: "2031-05-12" },
   });
+  const { theme } = await owner.ask("createTheme", {
+    body: { colourset: { colours: ["#1D3557", "#E63946"] }, name: "Company" },
+  });
+  const { themeset } = await owner.ask("shareThemes", { body: { theme_ids: [theme.id] } });
   return {
     address,
     owner,
@@ -68,6 +74,7 @@ export const startSite = async (
     closed: await closedCard(address, owner, stranger),
     watch,
     reminder: reminder.id,
+    theme: { id: theme.id, set: themeset.id },
     invitation: await linkTo(address, "nobody@example.com", "/contribute/"),
     unsubscribe: await linkTo(address, "nobody@example.com", "/unsubscribe/"),
     restore: await movedAddress(address),

@@ -39,7 +39,6 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
           hasTouch: hasTouch ?? false,
           isMobile: isMobile ?? false,
           baseURL: site.address,
-          serviceWorkers: "block",
         });
         const faults: string[] = [];
         listen(context, faults);

@@ -53,6 +53,20 @@ export const profile = async (ask: Ask, ada: Person): Promise<void> => {
   ada.auth = auth;
 };
 
+/** Somebody signs with a name alone, and opens their message in another browser. */
+export const asGuest = async (stage: Stage, ask: Ask, group: string): Promise<void> => {
+  const [here, there] = [stage.person(), stage.person()];
+  const { contribution } = await ask(here, "createContribution", {
+    query: { group },
+    body: { type: "text", variant: "letter", description: "From all of us at the bakery." },
+  });
+  const { guest_token } = await ask(here, "signAsGuest", {
+    path: { id: contribution.id },
+    body: { groupToken: group, name: "Lena" },
+  });
+  await ask(there, "openPrivateLink", { path: { token: guest_token } });
+};
+
 /** A message written here and signed for by the mailed link on another device: it is shown first, and agreed to. */
 export const elsewhere = async (stage: Stage, ask: Ask, group: string): Promise<void> => {
   const here = stage.person();

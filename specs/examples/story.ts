@@ -3,7 +3,7 @@ import { seconds } from "#core/kernel/index.ts";
 import type { AnswerOf, InputOf, OperationId } from "#core/operations/index.ts";
 import { photoPath } from "../cast/photos.ts";
 import { answered } from "../fixtures/messages.ts";
-import { elsewhere, profile, signingIn, visiting } from "./arriving.ts";
+import { asGuest, elsewhere, profile, signingIn, visiting } from "./arriving.ts";
 import { inviting } from "./inviting.ts";
 import { leaving, reminding } from "./leaving.ts";
 import { paying } from "./paying.ts";
@@ -65,7 +65,12 @@ export const playStory = async (stage: Stage): Promise<Examples> => {
   await ask(ada, "readStory", { path: card });
   await ask(ada, "changeStory", {
     path: card,
-    body: { greeting_to: "Dear Grace", greeting_from: "All of us", content_moderation: true },
+    body: {
+      greeting_to: "Dear Grace",
+      greeting_from: "All of us",
+      content_moderation: true,
+      guests_may_sign: true,
+    },
   });
   await ask(ada, "changeEffects", { path: card, body: { fx_confetti: true } });
   await choosingTracks(ask, ada, story.id);
@@ -132,6 +137,7 @@ export const playStory = async (stage: Stage): Promise<Examples> => {
     body: { contributionId: contribution.id, groupToken: group },
   });
   await elsewhere(stage, ask, group);
+  await asGuest(stage, ask, group);
   const more = await ask(ben, "createSlide", {
     query: ofCard,
     body: { ...letter, description: "And cake." },

@@ -32,7 +32,7 @@ const places = routes.map(({ path }) => ({
 }));
 const landing = ["/", "/howitworks/overview", "/faq", "/privacy", "/terms", "/corporate-terms"];
 const needsSignIn =
-  /^\/(home|account|reminders|edit|jump)(\/|$)|^\/create($|\/greeting$|\/data)|^\/themes\/(create|share|:id$)/;
+  /^\/(home|account|reminders|shared|edit|jump)(\/|$)|^\/create($|\/greeting$|\/data)|^\/themes\/(create|share|:id$)/;
 
 /** What one part of a printed row says about a path; an own reading of the words, apart from the product's. */
 const says = (part: string, path: string, all: ReadonlyMap<string, string>): boolean => {

@@ -17,6 +17,7 @@ import { spending } from "./spending.ts";
 import { standing } from "./standing/index.ts";
 import { tabs } from "./tabs.ts";
 import { watching } from "./watching/index.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** Each campaign prints how many cases it really executed, and answers whether all is well. */
 const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>> = {
@@ -41,6 +42,7 @@ const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>>
   standing,
   traces,
   watching,
+  webhooks,
 };
 
 /** `npm run campaign -- NAME [CASES]` */

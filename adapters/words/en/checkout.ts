@@ -21,6 +21,8 @@ export const checkout = {
     "A real bank would send you a code or open its app. In test mode, you decide.",
   "checkout.approve": "Approve",
   "checkout.decline": "Decline",
+  "checkout.away": "We can’t open the payment form right now. You haven’t been charged.",
+  "checkout.opening": "Loading the payment form…",
   "checkout.waiting": "Processing your payment…",
   "checkout.late": "Your payment is still being processed",
   "checkout.lateHelp":

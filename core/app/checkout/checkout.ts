@@ -40,6 +40,7 @@ export class Checkout {
   readonly #session: Session;
   readonly #onPaid: () => unknown;
   #secret = "";
+  #publishableKey: string | null = null;
   #key: string;
   #asked = 0;
   #next: Cancel = () => {};
@@ -67,6 +68,13 @@ export class Checkout {
     return this.#session.profile?.credits_digital_available ?? 0;
   }
 
+  /** What Stripe’s form is opened with; null where the test provider takes the card. */
+  get stripe(): { readonly publishableKey: string; readonly clientSecret: string } | null {
+    return this.provider === "stripe" && this.#publishableKey !== null
+      ? { publishableKey: this.#publishableKey, clientSecret: this.#secret }
+      : null;
+  }
+
   /** Back to what can be bought; a payment that was opened is taken up again when the same is chosen. */
   again(): void {
     this.close();
@@ -92,7 +100,8 @@ export class Checkout {
       this.#key = this.#ports.newKey();
       return;
     }
-    const { client_secret, payment, provider } = answer.value;
+    const { client_secret, payment, provider, publishable_key } = answer.value;
+    this.#publishableKey = publishable_key ?? null;
     this.payment = payment ?? null;
     this.provider = provider ?? null;
     this.#secret = client_secret ?? "";
@@ -127,11 +136,20 @@ export class Checkout {
     else if (answer.value.status === "failed") {
       this.error = paymentWords.failed;
       this.step = "form";
-    } else {
-      this.step = "waiting";
-      this.#asked = 0;
-      await this.#ask();
-    }
+    } else await this.#wait();
+  }
+
+  /** Hears from the provider’s own form how trying a card ended; whether it is paid, the server says. */
+  async heardFromProvider(wentThrough: boolean): Promise<void> {
+    if (this.step !== "form") return;
+    if (wentThrough) await this.#wait();
+    else this.error = paymentWords.failed;
+  }
+
+  async #wait(): Promise<void> {
+    this.step = "waiting";
+    this.#asked = 0;
+    await this.#ask();
   }
 
   /** Asks the server how it stands, again and again until it is over. */

@@ -1,3 +1,5 @@
 export * from "./books.ts";
 export * from "./checking.ts";
+export * from "./hearing.ts";
+export * from "./operating.ts";
 export * from "./testProvider.ts";

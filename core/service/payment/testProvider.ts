@@ -21,6 +21,7 @@ const shown = (row: TestPaymentRecord): ProviderPayment => ({
   status: row.status === "confirming" ? "open" : row.status,
   isRefused: row.is_refused,
   amount: row.amount,
+  amount_refunded: row.amount_refunded,
   currency: row.currency,
   card_last4: row.card_last4,
   card_brand: row.card_brand,

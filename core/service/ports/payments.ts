@@ -17,6 +17,8 @@ export interface ProviderPayment extends ProviderState {
   readonly ref: string;
   /** What the payer's browser finishes it with; nobody else is given it. */
   readonly client_secret: string;
+  /** What was given back of it, in minor units. */
+  readonly amount_refunded: number;
 }
 
 /** Takes money. A call that fails may be tried again with the same key; it throws {@link ProviderAway} then. */
@@ -50,4 +52,18 @@ export class ProviderAway extends Error {
     super(`the payment provider is away: ${(cause as Error)?.message ?? cause}`, { cause });
     this.name = "ProviderAway";
   }
+}
+
+/** Reads what a payment provider posts when something became of a payment. */
+export interface PaymentNotices {
+  readonly name: "stripe";
+  /**
+   * The payment it is about, by the provider's name for it; `ref` is null where it is about something else. `forged`:
+   * signed wrongly, or too long ago.
+   */
+  read(
+    header: (name: string) => string | null,
+    body: Uint8Array,
+    now: number,
+  ): { readonly ref: string | null } | "forged" | "unreadable";
 }

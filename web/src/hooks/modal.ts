@@ -18,6 +18,16 @@ export interface ModalControl {
   close(): void;
 }
 
+/** Modals that one looks past, at what they change. */
+const seenPast: readonly ModalName[] = ["special-effects", "tooltip"];
+
+/** Whether a modal lies over the page, so that nobody sees what moves on it: it may rest (P4). */
+export const useIsCovered = (): boolean => {
+  const { session } = useApp();
+  const open = modalOver(pathOf(useLocation()), session.modals.facts);
+  return open !== null && !seenPast.includes(open.name);
+};
+
 const quietly = { preventScrollReset: true };
 
 /** One modal by name: whether it is open, with what, and how it opens and closes. The back button closes it. */

@@ -7,6 +7,7 @@ import { formatMoney } from "#core/kernel/index.ts";
 import { Button, Icon, Problem, Progress, Quiet, Row, Stack } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import styles from "./Checkout.module.css";
+import { StripeForm } from "./StripeForm.tsx";
 
 type PayingProps = {
   checkout: Checkout;
@@ -57,7 +58,11 @@ export const Paying = observer(({ checkout, what, got, goOn }: PayingProps) => {
         <Stack gap={5}>
           {checkout.payment ? <Summary payment={checkout.payment} what={what} /> : null}
           <Problem>{checkout.error ? said(checkout.error) : null}</Problem>
-          <TestForm checkout={checkout} number={number} onNumber={setNumber} />
+          {checkout.stripe ? (
+            <StripeForm checkout={checkout} {...checkout.stripe} />
+          ) : (
+            <TestForm checkout={checkout} number={number} onNumber={setNumber} />
+          )}
         </Stack>
       );
   }

@@ -1,7 +1,9 @@
+import { observer } from "mobx-react-lite";
 import type { Story } from "#core/domain/story/index.ts";
 import { Card } from "#web/components/index.ts";
 import { LiveCover, type ShownSlide } from "#web/slides/index.ts";
 import { useCoverFault } from "../../hooks/coverFault.ts";
+import { useIsCovered } from "../../hooks/modal.ts";
 
 type LivingCardProps = {
   cover: ShownSlide | null | undefined;
@@ -12,8 +14,9 @@ type LivingCardProps = {
 };
 
 /** The cover on a card, alive, with what falls over it. */
-export const LivingCard = ({ cover, story, label, className }: LivingCardProps) => {
+export const LivingCard = observer(({ cover, story, label, className }: LivingCardProps) => {
   const report = useCoverFault();
+  const isCovered = useIsCovered();
   return (
     <span className={className} role="img" aria-label={label}>
       <Card>
@@ -22,10 +25,11 @@ export const LivingCard = ({ cover, story, label, className }: LivingCardProps) 
             slide={cover}
             story={story}
             fx={{ confetti: story.fx_confetti, snow: story.fx_snow }}
+            playing={!isCovered}
             onError={report}
           />
         ) : null}
       </Card>
     </span>
   );
-};
+});

@@ -1,5 +1,5 @@
 import { blend } from "#adapters/webgl/basis/index.ts";
-import type { Assets, Sheet } from "../drawing.ts";
+import type { Assets, PaintPart, Sheet } from "../drawing.ts";
 import { outBack, span, sway } from "../motion.ts";
 import { castShadow, fill, layGrain, light, seen } from "../paper/index.ts";
 
@@ -78,39 +78,70 @@ const flags = Array.from({ length: strings.length * each }, (_, i) => ({
   paint: (part: Sheet) => paintFlag(part, tints[i % tints.length] ?? tints[0], i),
 }));
 
-/** The bunting, unrolling from the sides. */
-export const hangFlags = (sheet: Sheet, assets: Assets, t: number): void => {
-  const { pen, unit } = sheet;
-  const low = Math.min(1, assets.height / 130);
-  const down = outBack(span(t, 0, 0.6), 1.1);
-  const up = (1 - down) * -22 * unit;
-  // they swing out
-  const swing = 0.16 * (1 - span(t, 0.3, 2.2));
+/** How low it hangs on a slide that is less high. */
+const lowOf = ({ height }: Assets): number => Math.min(1, height / 130);
+/** Room for the strings, and for the longest flag on them. */
+const buntingHigh = 30;
+
+/** Both strings as they hang. */
+const paintStrings: PaintPart = ({ pen, unit }, _slide, assets) => {
+  const low = lowOf(assets);
   pen.strokeStyle = "#8a5f48";
   pen.lineWidth = 0.42 * unit;
-  for (let s = 0; s < strings.length; s++) {
-    const string = strings[s] ?? strings[0];
+  for (const string of strings) {
     const [from, to] = string;
     pen.beginPath();
     for (let i = 0; i <= 16; i++) {
       const x = from + ((to - from) * i) / 16;
-      pen.lineTo(x * unit, heightAt(string, x) * low * unit + up);
+      pen.lineTo(x * unit, heightAt(string, x) * low * unit);
     }
     pen.stroke();
-    for (let i = 0; i < each; i++) {
-      const flag = flags[s * each + i];
-      if (!flag) continue;
-      const x = from + ((to - from) * (i + 0.5)) / each;
-      const slope = heightAt(string, x + 1) - heightAt(string, x - 1);
-      const image = assets.kept(sheet, flag.key, flagWide, flagHigh, flag.paint);
-      pen.save();
-      pen.translate(x * unit, (heightAt(string, x) - 0.6) * low * unit + up);
-      pen.rotate(Math.atan(slope / 2) * 0.7 + sway(t, 1.3, i * 0.07 + s * 0.3) * swing);
-      pen.scale(low, low);
-      pen.drawImage(image, (-flagWide / 2) * unit, 0);
-      pen.restore();
-    }
   }
+};
+
+/** Where each flag hangs, in units on a slide of full height, and how it leans. Radians. */
+const hung = strings.flatMap((string) =>
+  Array.from({ length: each }, (_, i) => {
+    const [from, to] = string;
+    const x = from + ((to - from) * (i + 0.5)) / each;
+    const slope = heightAt(string, x + 1) - heightAt(string, x - 1);
+    const phase = i * 0.07 + strings.indexOf(string) * 0.3;
+    return { x, y: heightAt(string, x) - 0.6, lean: Math.atan(slope / 2) * 0.7, phase };
+  }),
+);
+
+/** Seconds after which no flag swings any more. */
+const stillAt = 2.5;
+
+/** The bunting as it comes, each flag swinging. */
+const layFlags = (sheet: Sheet, assets: Assets, t: number): void => {
+  const { pen, unit } = sheet;
+  const low = lowOf(assets);
+  const up = (1 - outBack(span(t, 0, 0.6), 1.1)) * -22 * unit;
+  // they swing out
+  const swing = 0.16 * (1 - span(t, 0.3, stillAt - 0.3));
+  pen.drawImage(assets.kept(sheet, "strings", 104, buntingHigh, paintStrings), 0, up);
+  for (let i = 0; i < flags.length; i++) {
+    const flag = flags[i];
+    const place = hung[i];
+    if (!flag || !place) continue;
+    const image = assets.kept(sheet, flag.key, flagWide, flagHigh, flag.paint);
+    pen.save();
+    // on whole pixels, which lie on no heap
+    pen.translate(Math.round(place.x * unit) | 0, Math.round(place.y * low * unit + up) | 0);
+    pen.rotate(place.lean + (swing === 0 ? 0 : sway(t, 1.3, place.phase) * swing));
+    if (low < 1) pen.scale(low, low);
+    pen.drawImage(image, Math.round((-flagWide / 2) * unit) | 0, 0);
+    pen.restore();
+  }
+};
+const paintBunting: PaintPart = (part, _slide, assets) =>
+  layFlags(part, assets, Number.POSITIVE_INFINITY);
+
+/** The bunting, unrolling from the sides; once it is still it is one part. */
+export const hangFlags = (sheet: Sheet, assets: Assets, t: number): void => {
+  if (t < stillAt) layFlags(sheet, assets, t);
+  else sheet.pen.drawImage(assets.kept(sheet, "bunting", 104, buntingHigh, paintBunting), 0, 0);
 };
 
 /** Small hearts of paper beside the large one: places in parts of its half width from its middle, size, turn, tint. */
@@ -148,11 +179,17 @@ const heartOf = (tint: string) => ({
 });
 const heartKinds = tints.map(heartOf);
 
+type HeartPlace = {
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+  readonly long: number;
+};
 /** Hearts that come up about the large one from `from` on, when all have signed. */
 export const strewHearts = (
   sheet: Sheet,
   assets: Assets,
-  place: { readonly x: number; readonly y: number; readonly half: number; readonly long: number },
+  place: HeartPlace,
   t: number,
   from: number,
 ): void => {

@@ -96,6 +96,15 @@ const lighting = { first: 0.5, stagger: 0.09, each: 0.25 } as const;
 
 const lampX = (i: number): number => ((i + 0.5) / count) * 104 - 2 - side / 2;
 const lampY = (i: number): number => cordAt((i + 0.5) / count) + 2.8 - side / 2;
+/** The cord, as it hangs. */
+const paintCord = ({ pen, unit }: Sheet): void => {
+  pen.strokeStyle = "#0a201c";
+  pen.lineWidth = 0.55 * unit;
+  pen.beginPath();
+  for (let i = 0; i <= 32; i++) pen.lineTo(((i / 32) * 104 - 2) * unit, cordAt(i / 32) * unit);
+  pen.stroke();
+};
+
 /** How far all of it is up: while it comes, and for good where a slide is less high. */
 const upAt = (t: number, unit: number, height: number): number =>
   ((1 - outBack(span(t, 0, hungAt), 0.9)) * -30 - Math.max(0, 140 - height) * 0.12) * unit;
@@ -106,11 +115,7 @@ export const hangLamps = (sheet: Sheet, assets: Assets, t: number): void => {
   const up = upAt(t, unit, assets.height);
   const branches = assets.kept(sheet, "branches", 100, branchesHigh, paintBranches);
   pen.drawImage(branches, 0, up);
-  pen.strokeStyle = "#0a201c";
-  pen.lineWidth = 0.55 * unit;
-  pen.beginPath();
-  for (let i = 0; i <= 32; i++) pen.lineTo(((i / 32) * 104 - 2) * unit, cordAt(i / 32) * unit + up);
-  pen.stroke();
+  pen.drawImage(assets.kept(sheet, "cord", 104, branchesHigh, paintCord), 0, up);
   for (let i = 0; i < count; i++) {
     const lamp = lampKinds[i % lampKinds.length];
     if (!lamp) continue;
@@ -129,7 +134,7 @@ export const lightLamps = (sheet: Sheet, assets: Assets, t: number): void => {
     if (lit === 0 || !lamp) break;
     pen.globalAlpha = lit * (0.86 + 0.14 * sway(t, 3.4, i * 0.37));
     const image = assets.kept(sheet, lamp.on, side, side, lamp.paintOn);
-    pen.drawImage(image, lampX(i) * unit, lampY(i) * unit + up);
+    pen.drawImage(image, Math.round(lampX(i) * unit) | 0, Math.round(lampY(i) * unit + up) | 0);
   }
   pen.globalAlpha = 1;
 };

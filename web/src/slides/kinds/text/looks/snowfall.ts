@@ -1,6 +1,5 @@
 import { randomFrom } from "#adapters/webgl/basis/index.ts";
 import type { Assets, Sheet } from "../../drawing.ts";
-import { sway } from "../../motion.ts";
 import { seen } from "../../paper/index.ts";
 
 const sizes = [0.9, 1.5, 2.6] as const;
@@ -22,27 +21,55 @@ const flakeOf = (size: number) => ({
 });
 const kinds = sizes.map(flakeOf);
 
+/*
+ * Flakes are reckoned in whole numbers: 128ths of a unit, 1024ths of a second, 256ths of a turn. There are many of them,
+ * and every number that isn’t whole would lie on the heap for a frame.
+ */
+const whole = (n: number): number => Math.round(n) | 0;
+const perUnit = 128;
+const perSecond = 1024;
+const turn = 256;
+
 const random = randomFrom(53);
-const flakes = Array.from({ length: 66 }, (_, i) => ({
-  x: random() * 104 - 2,
-  y: random(),
-  kind: i % 9 === 0 ? 2 : i % 3 === 0 ? 1 : 0,
-  phase: random(),
-}));
+const flakes = Array.from({ length: 66 }, (_, i) => {
+  const [x, y] = [random() * 104 - 2, random()];
+  const kind = i % 9 === 0 ? 2 : i % 3 === 0 ? 1 : 0;
+  const phase = random();
+  return {
+    kind,
+    x: whole(x * perUnit),
+    /** Of the way it falls, in 1024ths. */
+    y: whole(y * 1024),
+    phase: whole(phase * turn),
+    /** How long it takes for one step of its swaying. */
+    step: whole(((5 + phase * 4) * perSecond) / turn),
+  };
+});
+const falls = speeds.map((speed) => whole(speed * perUnit));
+/** How far to the side a flake is, by how far it is on its turn. */
+const sways = Array.from({ length: turn }, (_, i) =>
+  whole(Math.sin((i / turn) * 2 * Math.PI) * 1.8 * perUnit),
+);
 
 /** Snow that falls, each flake on its own way; it stands still in a settled slide. */
 export const letSnow = (sheet: Sheet, assets: Assets, t: number): void => {
-  const { pen, unit } = sheet;
-  const high = assets.height + 6;
-  const now = Number.isFinite(t) ? t : 0;
+  const { pen } = sheet;
+  const high = whole((assets.height + 6) * perUnit);
+  const isStill = !Number.isFinite(t);
+  const now = isStill ? 0 : whole(t * perSecond);
+  const scale = whole(sheet.unit * turn);
   pen.globalAlpha = 0.8;
-  for (const { x, y, kind, phase } of flakes) {
-    const own = kinds[kind];
-    if (!own) continue;
+  for (let i = 0; i < flakes.length; i++) {
+    const flake = flakes[i];
+    const own = flake && kinds[flake.kind];
+    if (!flake || !own) continue;
     const image = assets.kept(sheet, own.key, own.size, own.size, own.paint);
-    const down = ((y * high + now * (speeds[kind] ?? 5)) % high) - 3;
-    const across = x + sway(t, 5 + phase * 4, phase) * 1.8;
-    pen.drawImage(image, across * unit, down * unit);
+    const gone = ((flake.y * high) >> 10) + ((now * (falls[flake.kind] ?? 0)) >> 10);
+    const down = (gone % high) - 3 * perUnit;
+    const at = isStill ? 0 : (((now / flake.step) | 0) + flake.phase) & (turn - 1);
+    const across = flake.x + (sways[at] ?? 0);
+    // 128ths of a unit by 256ths of a pixel
+    pen.drawImage(image, (across * scale) >> 15, (down * scale) >> 15);
   }
   pen.globalAlpha = 1;
 };

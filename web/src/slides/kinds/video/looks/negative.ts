@@ -46,30 +46,30 @@ const tilt = -1.6;
 /** Seconds in which the frame in the gate turns from negative to picture. */
 const printing = 0.7;
 
-const layoutOf = (slide: ShownSlide, assets: Assets): Layout =>
-  assets.once("layout", () => {
-    const { height } = assets;
-    const shape = shapeOfClip(clipOf(slide), assets);
-    const label = labelOf(slide, assets, {
-      face: handFace,
-      ...{ widest: 80, side: 6, edge: 2.3, middle: 50, bottom: height - 4.6 },
-      ...{ most: 8.2, high: 17, from: 3.1 },
-    });
-    const foot = label.box.height > 0 ? label.box.y : height - 6;
-    // a high picture may go under its tape a little
-    const room = shape < 0.85 ? foot + 1 - 8 : height;
-    const frame = Math.min(shape < 0.85 ? 64 : 72.5, room * shape);
-    const high = frame / shape;
-    const times = timesOf(slide, assets);
-    const gate = {
-      x: 50 - frame / 2,
-      y: Math.max(5, (foot - high) / 2 - (shape < 0.85 ? 0 : 1)),
-      width: frame,
-      height: high,
-    };
-    const count = Math.max(3, Math.round((times.end - times.lead) / perStill));
-    return { gate, strip: { frame, high, pitch: high + 2.6 }, label, times, count };
+const layOut = (slide: ShownSlide, assets: Assets): Layout => {
+  const { height } = assets;
+  const shape = shapeOfClip(clipOf(slide), assets);
+  const label = labelOf(slide, assets, {
+    face: handFace,
+    ...{ widest: 80, side: 6, edge: 2.3, middle: 50, bottom: height - 4.6 },
+    ...{ most: 8.2, high: 17, from: 3.1 },
   });
+  const foot = label.box.height > 0 ? label.box.y : height - 6;
+  // a high picture may go under its tape a little
+  const room = shape < 0.85 ? foot + 1 - 8 : height;
+  const frame = Math.min(shape < 0.85 ? 64 : 72.5, room * shape);
+  const high = frame / shape;
+  const times = timesOf(slide, assets);
+  const gate = {
+    x: 50 - frame / 2,
+    y: Math.max(5, (foot - high) / 2 - (shape < 0.85 ? 0 : 1)),
+    width: frame,
+    height: high,
+  };
+  const count = Math.max(3, Math.round((times.end - times.lead) / perStill));
+  return { gate, strip: { frame, high, pitch: high + 2.6 }, label, times, count };
+};
+const layoutOf = (assets: Assets): Layout => assets.once("layout", layOut);
 
 /** How many frames have gone through the gate: the leader before the clip, and a little more when the strip brakes. */
 const passed = (t: number, { times, count }: Layout): number => {
@@ -258,13 +258,14 @@ const drawDust = ({ pen, unit }: Sheet, { gate }: Layout, t: number): void => {
     const n = Math.floor(t * 12) * 31 + i * 977 + 7;
     if (chance(n) < 0.6) continue;
     pen.fillStyle = chance(n + 1) > 0.5 ? "rgb(255 255 255 / 0.4)" : "rgb(0 0 0 / 0.35)";
-    const wide = (0.2 + chance(n + 4) * 0.3) * unit;
+    const wide = Math.max(1, Math.round((0.2 + chance(n + 4) * 0.3) * unit)) | 0;
     const isHair = chance(n + 5) > 0.8;
+    // on whole pixels, which lie on no heap
     pen.fillRect(
-      (gate.x + chance(n + 2) * (gate.width - 1)) * unit,
-      (gate.y + chance(n + 3) * (gate.height - 6)) * unit,
+      Math.round((gate.x + chance(n + 2) * (gate.width - 1)) * unit) | 0,
+      Math.round((gate.y + chance(n + 3) * (gate.height - 6)) * unit) | 0,
       wide,
-      isHair ? (1 + chance(n + 6) * 4) * unit : wide,
+      isHair ? Math.round((1 + chance(n + 6) * 4) * unit) | 0 : wide,
     );
   }
 };
@@ -272,10 +273,10 @@ const drawDust = ({ pen, unit }: Sheet, { gate }: Layout, t: number): void => {
 /** A frame of the strip, its film about it. */
 const tile = (name: string, paint: PaintPart): ByState =>
   byState(name, (part, slide, assets) =>
-    paintTile(part, assets, layoutOf(slide, assets).strip, (frame) => paint(frame, slide, assets)),
+    paintTile(part, assets, layoutOf(assets).strip, (frame) => paint(frame, slide, assets)),
   );
 const paintStill: PaintPart = (part, slide, assets) => {
-  const image = stillOf(part, assets, clipOf(slide), layoutOf(slide, assets).gate);
+  const image = stillOf(part, assets, clipOf(slide), layoutOf(assets).gate);
   part.pen.drawImage(image, 0, 0, part.width, part.height);
 };
 const tiles = {
@@ -296,10 +297,9 @@ const leaders = [undefined, "1", "2", "3"].map((number) =>
     : tile(`leader ${number}`, (part, _, assets) => paintLeader(part, assets, number, true)),
 );
 const turned = still("turned", paintNegative);
-const shadowOfStrip: PaintPart = (part, slide, assets) =>
-  paintShadow(part, layoutOf(slide, assets));
-const steelGate: PaintPart = (part, slide, assets) => paintGate(part, layoutOf(slide, assets));
-const ownTape: PaintPart = (part, slide, assets) => paintTape(part, layoutOf(slide, assets));
+const shadowOfStrip: PaintPart = (part, _slide, assets) => paintShadow(part, layoutOf(assets));
+const steelGate: PaintPart = (part, _slide, assets) => paintGate(part, layoutOf(assets));
+const ownTape: PaintPart = (part, _slide, assets) => paintTape(part, layoutOf(assets));
 
 /** The strip as it runs behind the gate, downwards; when it has stopped every frame is a picture. */
 const drawStrip = (sheet: Sheet, slide: ShownSlide, assets: Assets, layout: Layout, t: number) => {
@@ -340,13 +340,13 @@ const swayOf = (t: number, { lead, end }: ClipTimes): number =>
 /** Colour negative on a lit table: it runs through a gate that prints what lies under it, and that moves. */
 export const negative: VideoLook = {
   faces: [handFace, fromFace, edgeFace],
-  window: (slide, assets) => ({ ...layoutOf(slide, assets).gate, radius: 1 }),
-  lines: (slide, assets) => {
-    const { label } = layoutOf(slide, assets);
+  window: (_slide, assets) => ({ ...layoutOf(assets).gate, radius: 1 }),
+  lines: (_slide, assets) => {
+    const { label } = layoutOf(assets);
     return turnedLines(label, tilt);
   },
   draw: (sheet, slide, assets, t) => {
-    const layout = layoutOf(slide, assets);
+    const layout = layoutOf(assets);
     const { pen, unit, width, height } = sheet;
     const { gate, label, times } = layout;
     const clip = clipOf(slide);
