@@ -81,6 +81,7 @@ export const http = {
   deleteRole: "DELETE /role/{id}",
   nudge: "POST /role/{id}/nudge",
   changeRole: "PUT /role/{id}",
+  nameCoOwner: "PUT /role/{id}/co_owner",
   approveRole: "POST /role/{id}/approve",
   invite: "POST /role",
   readRoles: "GET /roles",

@@ -71,6 +71,7 @@ export const otherCalls: CallsOf = {
   joinStory: ["post", "/story/{type}/{value}/role", "story"],
   markWatched: ["put", "/story/role/{id}", "role"],
   saveCard: ["post", "/story/recipient/{token}/save", "role"],
+  nameCoOwner: ["put", "/role/{id}/co_owner", "role"],
   sendStory: ["post", "/story/{id}/send", "story"],
   readDeliveries: ["get", "/story/{id}/deliveries", "deliveries"],
   changeDelivery: ["put", "/deliveries/{id}", "delivery"],

@@ -1111,6 +1111,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/role/{id}/co_owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let someone help organise the card, or no longer */
+        put: operations["nameCoOwner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/role/{id}/media": {
         parameters: {
             query?: never;
@@ -2544,6 +2561,7 @@ export interface components {
         };
         /** @description A person's role in a card (ROLE-03) */
         Role: {
+            co_owner?: boolean | null;
             contribution_count: number;
             created_on: string;
             delivery?: ("queued" | "sent" | "delivered" | "refused" | "given_up" | "expired") | null;
@@ -2703,6 +2721,7 @@ export interface components {
             my_contribution_count?: number;
             occasion: components["schemas"]["Occasion"];
             occasion_date?: string | null;
+            owned?: boolean;
             owner: {
                 first_name: string;
                 last_name: string;
@@ -3135,8 +3154,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:47.000Z",
-                     *         "expires_on": "2026-03-10T14:36:47.000Z",
+                     *         "changed_on": "2026-03-03T14:36:49.000Z",
+                     *         "expires_on": "2026-03-10T14:36:49.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -5111,7 +5130,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 39,
+                     *         "version": 41,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5432,8 +5451,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:12.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:14.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:08.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5451,7 +5470,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:14.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5460,12 +5479,13 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:14.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true
                      *       }
                      *     }
                      */
@@ -6784,7 +6804,8 @@ export interface operations {
                      *             "sent_by_copy_link_on": null,
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
-                     *             "undelivered": []
+                     *             "undelivered": [],
+                     *             "owned": true
                      *           },
                      *           "payment_type": "product_tier",
                      *           "postal_order": null,
@@ -7112,7 +7133,8 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true
                      *         },
                      *         "payment_type": "product_tier",
                      *         "postal_order": null,
@@ -7346,7 +7368,8 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true
                      *         },
                      *         "payment_type": "product_tier",
                      *         "postal_order": null,
@@ -8201,7 +8224,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0124hy47e2qjwfw@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01255qxmak0wzry@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0124hy47e2qjwfw@reminders.fanfold\r\nDTSTAMP:20260303T140635Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01255qxmak0wzry@reminders.fanfold\r\nDTSTAMP:20260303T140635Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8552,7 +8575,8 @@ export interface operations {
                      *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         },
                      *         {
                      *           "id": "01kjm00749zgjtp25cqr",
@@ -8573,7 +8597,8 @@ export interface operations {
                      *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         }
                      *       ]
                      *     }
@@ -8638,6 +8663,7 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
+                     *         "co_owner": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 26,
@@ -8749,7 +8775,8 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true
                      *         }
                      *       }
                      *     }
@@ -8828,7 +8855,8 @@ export interface operations {
                      *         "opened_on": "2026-03-03T14:06:01.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
-                     *         "delivery_reason": null
+                     *         "delivery_reason": null,
+                     *         "co_owner": null
                      *       }
                      *     }
                      */
@@ -8924,6 +8952,7 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
+                     *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 31,
@@ -9035,7 +9064,8 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true
                      *         }
                      *       }
                      *     }
@@ -9052,6 +9082,79 @@ export interface operations {
             405: components["responses"]["wrongMethod"];
             409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    nameCoOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0093xfd96ms7zvj */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "co_owner": true
+                 *     }
+                 */
+                "application/json": {
+                    co_owner: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0093xfd96ms7zvj",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "contributor",
+                     *         "status": "active",
+                     *         "person": {
+                     *           "first_name": "Fay",
+                     *           "last_name": "Iwu",
+                     *           "email": "fay@example.com"
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "created_on": "2026-03-03T14:05:58.000Z",
+                     *         "join_token": null,
+                     *         "join_email": null,
+                     *         "has_watched": false,
+                     *         "last_watched_on": null,
+                     *         "opened_on": "2026-03-03T14:05:58.000Z",
+                     *         "nudged_on": null,
+                     *         "delivery": null,
+                     *         "delivery_reason": null,
+                     *         "co_owner": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -9178,6 +9281,7 @@ export interface operations {
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "guest_token": null,
+                     *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 26,
@@ -9471,9 +9575,10 @@ export interface operations {
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null,
+                     *           "co_owner": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 47,
+                     *             "version": 49,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -9549,8 +9654,8 @@ export interface operations {
                      *             "guests_may_sign": true,
                      *             "contribution_count": 4,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:24.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:26.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:08.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -9566,9 +9671,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:18.000Z",
+                     *             "received_on": "2026-03-03T14:06:20.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:22.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:24.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -9577,12 +9682,13 @@ export interface operations {
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:14.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:18.000Z",
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
-                     *             "undelivered": []
+                     *             "undelivered": [],
+                     *             "owned": true
                      *           }
                      *         }
                      *       ]
@@ -11173,7 +11279,8 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true
                      *       }
                      *     }
                      */
@@ -11373,7 +11480,8 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true
                      *       }
                      *     }
                      */
@@ -11616,7 +11724,8 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true
                      *       }
                      *     }
                      */
@@ -11863,7 +11972,8 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true
                      *         }
                      *       }
                      *     }
@@ -12070,7 +12180,8 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true
                      *       }
                      *     }
                      */
@@ -12784,7 +12895,8 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true
                      *       }
                      *     }
                      */
@@ -12848,7 +12960,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:04:28.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         },
                      *         {
                      *           "id": "01kjm004831yh0jxsqv2",
@@ -12869,7 +12982,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:05:07.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": false
                      *         },
                      *         {
                      *           "id": "01kjm0060bffn7cn2ear",
@@ -12890,7 +13004,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:05:16.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         },
                      *         {
                      *           "id": "01kjm00725dnj2srgn0g",
@@ -12911,7 +13026,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:05:44.000Z",
                      *           "nudged_on": "2026-03-03T14:05:49.000Z",
                      *           "delivery": "sent",
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": false
                      *         },
                      *         {
                      *           "id": "01kjm01027efz25caedj",
@@ -12932,7 +13048,8 @@ export interface operations {
                      *           "opened_on": "2026-03-03T14:06:01.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         }
                      *       ]
                      *     }
@@ -13231,7 +13348,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 36,
+                     *         "version": 38,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13552,8 +13669,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:08.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:10.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:08.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13571,7 +13688,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:10.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13580,12 +13697,13 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:08.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:10.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true
                      *       }
                      *     }
                      */
@@ -13630,7 +13748,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 42,
+                     *         "version": 44,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13951,8 +14069,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:16.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:18.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:08.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13970,7 +14088,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:14.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13979,12 +14097,13 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:14.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:18.000Z",
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true
                      *       }
                      *     }
                      */
@@ -14316,7 +14435,8 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true
                      *       }
                      *     }
                      */
@@ -15917,7 +16037,8 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "guest_token": null
+                     *           "guest_token": null,
+                     *           "co_owner": false
                      *         }
                      *       }
                      *     }
@@ -15988,7 +16109,8 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "guest_token": null
+                     *           "guest_token": null,
+                     *           "co_owner": false
                      *         }
                      *       }
                      *     }
@@ -16080,7 +16202,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 46,
+                     *         "version": 48,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -16360,7 +16482,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:23.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:25.000Z"
                      *       }
                      *     }
                      */
@@ -16448,12 +16570,13 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:08.000Z",
+                     *         "created_on": "2026-03-03T14:06:10.000Z",
                      *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "guest_token": null
+                     *         "guest_token": null,
+                     *         "co_owner": null
                      *       }
                      *     }
                      */
@@ -16516,12 +16639,13 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:08.000Z",
+                     *         "created_on": "2026-03-03T14:06:10.000Z",
                      *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:22.000Z",
-                     *         "guest_token": null
+                     *         "last_watched_on": "2026-03-03T14:06:24.000Z",
+                     *         "guest_token": null,
+                     *         "co_owner": null
                      *       }
                      *     }
                      */

@@ -114,6 +114,7 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   deleteRole: role,
   nudge: role,
   changeRole: (about) => ({ ...role(about), body: { status: "rejected" } }),
+  nameCoOwner: (about) => ({ ...role(about), body: { co_owner: false } }),
   approveRole: ({ card }) => ({
     path: { id: card.request.id },
     query: { approve_token: card.request.approve_token ?? "" },

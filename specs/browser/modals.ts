@@ -85,6 +85,15 @@ export const modalCases: readonly ModalCase[] = [
     title: /^Remove /,
   },
   {
+    name: "co-owner",
+    id: "ROLE-06",
+    who: "owner",
+    at: group,
+    not: send,
+    params: contributorRole,
+    title: /^Add .* as an organiser\?$/,
+  },
+  {
     name: "delete-slide",
     id: "MODAL-08",
     who: "owner",

@@ -166,6 +166,8 @@ export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
     bookkept: 0,
     soundtrack: [],
     co_owners: [],
+    offer_token: null,
+    offer: null,
     colours: null,
     thanks_from: null,
     created_on: moment(0),

@@ -54,6 +54,8 @@ export const inviting = async (stage: Stage, ask: Ask, { ada, dan, story }: Invi
   await ask(ada, "approveRole", { path: { id: first }, query: { approve_token } });
   await ask(ada, "approveAllRoles", { path: card });
   await ask(ada, "changeRole", { path: { id: second }, body: { status: "rejected" } });
+  for (const co_owner of [true, false])
+    await ask(ada, "nameCoOwner", { path: { id: first }, body: { co_owner } });
   await ask(ada, "readRoleMedia", { path: { id: first } });
   await ask(ada, "removeMember", {
     path: { id: first },

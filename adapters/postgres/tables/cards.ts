@@ -58,6 +58,8 @@ export const cards: TableColumns<
     sent_by_copy_link_on: "instant?",
     soundtrack: "json",
     co_owners: "json",
+    offer_token: "text?",
+    offer: "json?",
     colours: "json?",
     digest_from: "instant?",
     digest_on: "instant?",

@@ -62,9 +62,10 @@ export class Group {
     const token = this.editor.story?.tokens.group;
     return token ? `${this.#ports.settings.address}${paths.contributor(token)}` : null;
   }
-  /** Who is in or invited, the owner first, then whoever signed, then whoever is waited for. */
+  /** Who is in or invited, the owner first, then who helps them, then whoever signed, then whoever is waited for. */
   get members(): readonly Role[] {
-    const rank = (r: Role) => (isOwnerRole(r) ? 0 : r.contribution_count > 0 ? 1 : 2);
+    const rank = (r: Role) =>
+      isOwnerRole(r) ? 0 : r.co_owner ? 1 : r.contribution_count > 0 ? 2 : 3;
     return this.roles
       .filter((r) => isOwnerRole(r) || r.role_type === "contributor")
       .filter((r) => r.status === "active" || r.status === "pending")
@@ -220,6 +221,24 @@ export class Group {
           : this.#session.api("deleteRole", { path: { id: role.id } }),
       joined ? groupWords.removed : groupWords.withdrawn,
     );
+  }
+
+  /** Has somebody of the group help to organise the card, or no longer (decision 0077). */
+  nameCoOwner(role: Role, isNamed: boolean): Promise<boolean> {
+    return this.#do(
+      () =>
+        this.#session.api("nameCoOwner", {
+          path: { id: role.id },
+          body: { co_owner: isNamed },
+        }),
+      isNamed ? groupWords.named : groupWords.notNamed,
+    );
+  }
+  /** What its owner may do about somebody's help; null where nothing is to be done. */
+  helpOf(role: Role): "name" | "takeBack" | null {
+    if (!this.editor.isOwn) return null;
+    if (role.co_owner === true) return "takeBack";
+    return role.co_owner === false ? "name" : null;
   }
 
   async #do<T>(

@@ -11,6 +11,7 @@ const kinds = {
   "contribution-builder": "plain",
   "delete-account": "plain",
   "role-delete": "plain",
+  "co-owner": "plain",
   "delete-slide": "plain",
   "delete-card": "plain",
   "discard-changes": "plain",

@@ -1,5 +1,6 @@
 import type { AccountId, StoryId, VisitorId } from "#core/kernel/index.ts";
 import type { CardColours } from "../theme/index.ts";
+import type { CardOffer } from "./offer.ts";
 import type { Story } from "./story.ts";
 
 /** Every field there, told or not. */
@@ -26,6 +27,7 @@ export type StoryFacts = Omit<
   | "waiting_slide_count"
   | "auto_nudge"
   | "undelivered"
+  | "owned"
 >;
 
 /** A card as it is stored. Tokens are shown again to the owner, so they are kept as they are (OPEN-69). */
@@ -46,6 +48,9 @@ export interface StoryRecord extends Readonly<StoryFacts> {
   readonly soundtrack: readonly string[];
   /** Accounts that help the owner organise it (decision 0077). */
   readonly co_owners: readonly AccountId[];
+  /** Opens the page on which somebody takes the card over; both null while it is offered to nobody (decision 0077). */
+  readonly offer_token: string | null;
+  readonly offer: CardOffer | null;
   /** How it is coloured; null: as its cover is (THEME-16). */
   readonly colours: CardColours | null;
   /** Since when messages wait for the owner's digest, and when it goes; null while none waits (decision 0074). */

@@ -113,6 +113,8 @@ export const Story = z.object({
   scheduled_for: told(text),
   /** Whom the card did not reach by mail (F-30). */
   undelivered: told(z.array(Undelivered)),
+  /** Whether it is the asker's own, or one that they help to organise (decision 0077). */
+  owned: told(z.boolean()),
 });
 export type Story = z.infer<typeof Story>;
 

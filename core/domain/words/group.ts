@@ -10,4 +10,6 @@ export const groupWords = /* @__PURE__ */ messages("grouped", {
   allLetIn: null,
   removed: null,
   withdrawn: null,
+  named: null,
+  notNamed: null,
 });

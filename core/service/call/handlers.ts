@@ -17,6 +17,7 @@ import * as platform from "../platform/handlers/platform.ts";
 import * as products from "../platform/handlers/products.ts";
 import * as importing from "../reminder/handlers/importing.ts";
 import * as reminders from "../reminder/handlers/reminders.ts";
+import * as coOwners from "../role/handlers/coOwners.ts";
 import * as group from "../role/handlers/group.ts";
 import * as members from "../role/handlers/members.ts";
 import * as roles from "../role/handlers/roles.ts";
@@ -109,6 +110,7 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   deleteRole: roles.deleteRole,
   nudge: group.nudge,
   changeRole: roles.changeRole,
+  nameCoOwner: coOwners.nameCoOwner,
   approveRole: roles.approveRole,
   invite: group.invite,
   readRoles: roles.readRoles,
