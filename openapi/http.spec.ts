@@ -169,6 +169,11 @@ const beside = [
   "PUT /account/zone",
   "POST /role/join_token/{}/opened",
   "PUT /role/{}/co_owner",
+  "POST /story/{}/offer",
+  "DELETE /story/{}/offer",
+  "GET /offer/{}",
+  "POST /offer/{}",
+  "DELETE /offer/{}",
 ];
 
 describe("where calls stand on the wire", () => {

@@ -780,6 +780,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offer/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the offer behind a token */
+        get: operations["readOffer"];
+        put?: never;
+        /** Take over a card that is offered */
+        post: operations["acceptOffer"];
+        /** Decline a card that is offered */
+        delete: operations["declineOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments": {
         parameters: {
             query?: never;
@@ -1654,6 +1673,24 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer the card to someone, to organise it from then on */
+        post: operations["offerCard"];
+        /** Withdraw the offer of a card */
+        delete: operations["withdrawOffer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2721,6 +2758,11 @@ export interface components {
             my_contribution_count?: number;
             occasion: components["schemas"]["Occasion"];
             occasion_date?: string | null;
+            offered_to?: {
+                email: string | null;
+                offered_on: string;
+                role_id: string | null;
+            } | null;
             owned?: boolean;
             owner: {
                 first_name: string;
@@ -5485,7 +5527,8 @@ export interface operations {
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
-                     *         "owned": true
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -6613,6 +6656,136 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    readOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: {
+                            email: string;
+                            from: {
+                                first_name: string;
+                                last_name: string;
+                            };
+                            recipient_first_name: string;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "sent";
+                            story_id: string | null;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: {
+                            email: string;
+                            from: {
+                                first_name: string;
+                                last_name: string;
+                            };
+                            recipient_first_name: string;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "sent";
+                            story_id: string | null;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    declineOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     readPayments: {
         parameters: {
             query?: {
@@ -6805,7 +6978,8 @@ export interface operations {
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
                      *             "undelivered": [],
-                     *             "owned": true
+                     *             "owned": true,
+                     *             "offered_to": null
                      *           },
                      *           "payment_type": "product_tier",
                      *           "postal_order": null,
@@ -7134,7 +7308,8 @@ export interface operations {
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
                      *           "undelivered": [],
-                     *           "owned": true
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         },
                      *         "payment_type": "product_tier",
                      *         "postal_order": null,
@@ -7369,7 +7544,8 @@ export interface operations {
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
                      *           "undelivered": [],
-                     *           "owned": true
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         },
                      *         "payment_type": "product_tier",
                      *         "postal_order": null,
@@ -8776,7 +8952,8 @@ export interface operations {
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
                      *           "undelivered": [],
-                     *           "owned": true
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         }
                      *       }
                      *     }
@@ -9065,7 +9242,8 @@ export interface operations {
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
                      *           "undelivered": [],
-                     *           "owned": true
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         }
                      *       }
                      *     }
@@ -9688,7 +9866,8 @@ export interface operations {
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
                      *             "undelivered": [],
-                     *             "owned": true
+                     *             "owned": true,
+                     *             "offered_to": null
                      *           }
                      *         }
                      *       ]
@@ -11280,7 +11459,8 @@ export interface operations {
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
-                     *         "owned": true
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -11481,7 +11661,8 @@ export interface operations {
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
-                     *         "owned": true
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -11725,7 +11906,8 @@ export interface operations {
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
-                     *         "owned": true
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -11973,7 +12155,8 @@ export interface operations {
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
                      *           "undelivered": [],
-                     *           "owned": true
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         }
                      *       }
                      *     }
@@ -12181,7 +12364,8 @@ export interface operations {
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
-                     *         "owned": true
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -12896,7 +13080,8 @@ export interface operations {
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
-                     *         "owned": true
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -13226,6 +13411,85 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["notFound"];
             405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    offerCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeated requests with the same key take effect once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    role_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offered_to: {
+                            email: string | null;
+                            offered_on: string;
+                            role_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    withdrawOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -13703,7 +13967,8 @@ export interface operations {
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
-                     *         "owned": true
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -14103,7 +14368,8 @@ export interface operations {
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
-                     *         "owned": true
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -14436,7 +14702,8 @@ export interface operations {
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
-                     *         "owned": true
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */

@@ -84,6 +84,11 @@ const decided: Readonly<Partial<Record<OperationId, RuleName>>> = {
   answerTestPayment: "signedIn",
   // decision 0077: the owner’s alone
   nameCoOwner: "signedInCardOwner",
+  offerCard: "signedInCardOwner",
+  withdrawOffer: "signedInCardOwner",
+  readOffer: "anyone",
+  acceptOffer: "signedIn",
+  declineOffer: "anyone",
   deleteStory: "cardOwner",
   createReminder: "signedInOrganiserIfNamed",
   // OPEN-40: inviting, sending, ordering and new links ask for sign-in

@@ -15,7 +15,7 @@ const ownersOnly =
   "setup_invite_complete setup_send_complete has_sbp_credit role_active_count role_request_count role_count " +
   "unseen_slide_count moderated_slide_count waiting_slide_count has_updates received_on saved last_role_update " +
   "thanks_message thanks_sent_on thanks_from thanks_hidden last_applied_theme_id product_tier from_reminder_id sent_by_email_on sent_by_post_on " +
-  "sent_by_copy_link_on auto_nudge scheduled_for undelivered owned";
+  "sent_by_copy_link_on auto_nudge scheduled_for undelivered owned offered_to";
 
 /** A card, by whom it is shown to. */
 export const cardTold = {

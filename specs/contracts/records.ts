@@ -168,6 +168,7 @@ export const aStory = (own: Partial<StoryRecord> = {}): StoryRecord => {
     co_owners: [],
     offer_token: null,
     offer: null,
+    offer_email: null,
     colours: null,
     thanks_from: null,
     created_on: moment(0),

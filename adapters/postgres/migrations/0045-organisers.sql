@@ -3,4 +3,6 @@ alter table stories add column co_owners jsonb not null default '[]';
 alter table stories alter column co_owners drop default;
 alter table stories add column offer_token text collate "C";
 alter table stories add column offer jsonb;
+alter table stories add column offer_email text collate "C";
+create index on stories (offer_email);
 create unique index on stories (offer_token);

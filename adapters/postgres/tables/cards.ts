@@ -60,6 +60,7 @@ export const cards: TableColumns<
     co_owners: "json",
     offer_token: "text?",
     offer: "json?",
+    offer_email: "text?",
     colours: "json?",
     digest_from: "instant?",
     digest_on: "instant?",

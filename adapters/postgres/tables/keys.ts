@@ -30,6 +30,7 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "unique (group_token)",
     "unique (invite_token)",
     "unique (offer_token)",
+    "(offer_email)",
     "unique (recipient_token)",
     "unique (watch_token)",
   ],

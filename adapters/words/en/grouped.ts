@@ -13,4 +13,6 @@ export const grouped = {
   "grouped.withdrawn": "Invitation withdrawn",
   "grouped.named": "Organiser added",
   "grouped.notNamed": "Organiser removed",
+  "grouped.offered": "Offer sent",
+  "grouped.offerWithdrawn": "Offer withdrawn",
 } as const satisfies Readonly<Record<KeysOf<typeof groupWords>, string>>;

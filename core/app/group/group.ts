@@ -241,6 +241,35 @@ export class Group {
     return role.co_owner === false ? "name" : null;
   }
 
+  /** To whom the card is offered: somebody of the group, or an address; null where to no one. */
+  get offeredTo(): Role | string | null {
+    const offered = this.editor.story?.offered_to ?? null;
+    if (offered === null) return null;
+    return this.roles.find((role) => role.id === offered.role_id) ?? offered.email ?? "";
+  }
+  /** Offered while it is one's own and not sent. */
+  get mayBeOffered(): boolean {
+    const { story, isOwn } = this.editor;
+    return isOwn && story !== null && storyStatus(story) === "draft" && this.#session.isSignedIn;
+  }
+  offer(to: { readonly role_id: string } | { readonly email: string }): Promise<boolean> {
+    return this.#do(
+      () =>
+        this.#session.api(
+          "offerCard",
+          { path: { id: this.editor.id }, body: to },
+          { key: this.#ports.newKey() },
+        ),
+      groupWords.offered,
+    );
+  }
+  withdrawOffer(): Promise<boolean> {
+    return this.#do(
+      () => this.#session.api("withdrawOffer", { path: { id: this.editor.id } }),
+      groupWords.offerWithdrawn,
+    );
+  }
+
   async #do<T>(
     call: () => Promise<Outcome<T>>,
     notice: Message | ((answer: T) => Message),

@@ -12,6 +12,7 @@ const kinds = {
   "delete-account": "plain",
   "role-delete": "plain",
   "co-owner": "plain",
+  "offer-card": "plain",
   "delete-slide": "plain",
   "delete-card": "plain",
   "discard-changes": "plain",

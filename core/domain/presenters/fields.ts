@@ -74,6 +74,7 @@ const organising = [
   "scheduled_for",
   "undelivered",
   "owned",
+  "offered_to",
 ] as const satisfies readonly (keyof Story)[];
 
 /** What each audience is told of a card, field by field (F-03). A field that no list names is told to nobody. */

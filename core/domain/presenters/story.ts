@@ -4,7 +4,14 @@ import { tierHere } from "../payment/index.ts";
 import { undeliveredOf } from "../role/undelivered.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import { coverSlide } from "../slide/index.ts";
-import { type Card, countMessages, isMessage, type Story, toldVersion } from "../story/index.ts";
+import {
+  type Card,
+  countMessages,
+  isMessage,
+  presentOffer,
+  type Story,
+  toldVersion,
+} from "../story/index.ts";
 import { type Audience, tell } from "./audience.ts";
 import { storyFields, tokensFor } from "./fields.ts";
 import { presentSlide, type Viewing } from "./slide.ts";
@@ -113,6 +120,7 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
     sent_by_copy_link_on: () => story.sent_by_copy_link_on,
     auto_nudge: () => story.nudge_from !== null,
     scheduled_for: () => story.scheduled_for,
+    offered_to: () => presentOffer(story),
     owned: () => owns(viewing.actor, card),
     undelivered: () => [...undeliveredOf(card.roles)],
   };

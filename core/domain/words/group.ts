@@ -12,4 +12,6 @@ export const groupWords = /* @__PURE__ */ messages("grouped", {
   withdrawn: null,
   named: null,
   notNamed: null,
+  offered: null,
+  offerWithdrawn: null,
 });

@@ -90,6 +90,11 @@ const letGo = async (
   removeForGood(context, filesOf(lost, drafts));
   dropUploads(context, uploads);
 
+  work.changeAll(
+    "stories",
+    { offer_email: email },
+    { offer_email: null, offer: null, offer_token: null },
+  );
   work.remove("roles", { account_id: id });
   work.remove("roles", { join_email: email, account_id: null });
   await helpNoLonger(context, id, roles);

@@ -102,6 +102,7 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     co_owners: [],
     offer_token: null,
     offer: null,
+    offer_email: null,
     colours: null,
   };
   const slide = (type: "title" | "credits", position: number): SlideRecord => ({

@@ -16,6 +16,7 @@ export const Person = observer(({ group, role }: { group: Group; role: Role }) =
   const w = useWords();
   const remove = useModal("role-delete");
   const coOwner = useModal("co-owner");
+  const offer = useModal("offer-card");
   const help = group.helpOf(role);
   const who = whoIs(role, w);
   const isOwner = isOwnerRole(role);
@@ -61,6 +62,9 @@ export const Person = observer(({ group, role }: { group: Group; role: Role }) =
                     words: w(help === "name" ? "group.nameEntry" : "group.unnameEntry"),
                     act: () => coOwner.show({ role: role.id }),
                   },
+                  ...(group.mayBeOffered
+                    ? [{ words: w("handOver.offer"), act: () => offer.show({ role: role.id }) }]
+                    : []),
                 ]),
             {
               words: w(role.status === "active" ? "group.removeEntry" : "group.withdrawEntry"),
