@@ -89,7 +89,7 @@ it("[ROLE-06] an offer is over after two weeks", async () => {
   const { service, gus, offer, token } = await set();
   value(await offer({ role_id: gus.roleId }));
   service.clock.step(offerLife);
-  expect(value(await gus.api("readOffer", await token())).offer.state).toBe("expired");
+  expect(value(await browser(service).api("readOffer", await token())).offer.state).toBe("expired");
 });
 
 it("[ROLE-06] a new offer ends the one before, and none is made to oneself or to no one", async () => {
