@@ -780,6 +780,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offer/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the offer behind a token */
+        get: operations["readOffer"];
+        put?: never;
+        /** Take over a card that is offered */
+        post: operations["acceptOffer"];
+        /** Decline a card that is offered */
+        delete: operations["declineOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments": {
         parameters: {
             query?: never;
@@ -1105,6 +1124,23 @@ export interface paths {
         put?: never;
         /** Approve a join request from the emailed link */
         post: operations["approveRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/{id}/co_owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let someone help organise the card, or no longer */
+        put: operations["nameCoOwner"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1637,6 +1673,24 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer the card to someone, to organise it from then on */
+        post: operations["offerCard"];
+        /** Withdraw the offer of a card */
+        delete: operations["withdrawOffer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2544,6 +2598,7 @@ export interface components {
         };
         /** @description A person's role in a card (ROLE-03) */
         Role: {
+            co_owner?: boolean | null;
             contribution_count: number;
             created_on: string;
             delivery?: ("queued" | "sent" | "delivered" | "refused" | "given_up" | "expired") | null;
@@ -2703,6 +2758,12 @@ export interface components {
             my_contribution_count?: number;
             occasion: components["schemas"]["Occasion"];
             occasion_date?: string | null;
+            offered_to?: {
+                email: string | null;
+                offered_on: string;
+                role_id: string | null;
+            } | null;
+            owned?: boolean;
             owner: {
                 first_name: string;
                 last_name: string;
@@ -3135,8 +3196,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:47.000Z",
-                     *         "expires_on": "2026-03-10T14:36:47.000Z",
+                     *         "changed_on": "2026-03-03T14:36:49.000Z",
+                     *         "expires_on": "2026-03-10T14:36:49.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -5111,7 +5172,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 39,
+                     *         "version": 41,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5432,8 +5493,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:12.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:14.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:08.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5451,7 +5512,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:14.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5460,12 +5521,14 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:14.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -6593,6 +6656,136 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    readOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: {
+                            email: string;
+                            from: {
+                                first_name: string;
+                                last_name: string;
+                            };
+                            recipient_first_name: string;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "sent";
+                            story_id: string | null;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offer: {
+                            email: string;
+                            from: {
+                                first_name: string;
+                                last_name: string;
+                            };
+                            recipient_first_name: string;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "sent";
+                            story_id: string | null;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    declineOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     readPayments: {
         parameters: {
             query?: {
@@ -6784,7 +6977,9 @@ export interface operations {
                      *             "sent_by_copy_link_on": null,
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
-                     *             "undelivered": []
+                     *             "undelivered": [],
+                     *             "owned": true,
+                     *             "offered_to": null
                      *           },
                      *           "payment_type": "product_tier",
                      *           "postal_order": null,
@@ -7112,7 +7307,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         },
                      *         "payment_type": "product_tier",
                      *         "postal_order": null,
@@ -7346,7 +7543,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         },
                      *         "payment_type": "product_tier",
                      *         "postal_order": null,
@@ -8201,7 +8400,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0124hy47e2qjwfw@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01255qxmak0wzry@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0124hy47e2qjwfw@reminders.fanfold\r\nDTSTAMP:20260303T140635Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01255qxmak0wzry@reminders.fanfold\r\nDTSTAMP:20260303T140635Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8552,7 +8751,8 @@ export interface operations {
                      *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         },
                      *         {
                      *           "id": "01kjm00749zgjtp25cqr",
@@ -8573,7 +8773,8 @@ export interface operations {
                      *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         }
                      *       ]
                      *     }
@@ -8638,6 +8839,7 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
+                     *         "co_owner": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 26,
@@ -8749,7 +8951,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         }
                      *       }
                      *     }
@@ -8828,7 +9032,8 @@ export interface operations {
                      *         "opened_on": "2026-03-03T14:06:01.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
-                     *         "delivery_reason": null
+                     *         "delivery_reason": null,
+                     *         "co_owner": null
                      *       }
                      *     }
                      */
@@ -8924,6 +9129,7 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
+                     *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 31,
@@ -9035,7 +9241,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         }
                      *       }
                      *     }
@@ -9052,6 +9260,79 @@ export interface operations {
             405: components["responses"]["wrongMethod"];
             409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    nameCoOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0093xfd96ms7zvj */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "co_owner": true
+                 *     }
+                 */
+                "application/json": {
+                    co_owner: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0093xfd96ms7zvj",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "contributor",
+                     *         "status": "active",
+                     *         "person": {
+                     *           "first_name": "Fay",
+                     *           "last_name": "Iwu",
+                     *           "email": "fay@example.com"
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "created_on": "2026-03-03T14:05:58.000Z",
+                     *         "join_token": null,
+                     *         "join_email": null,
+                     *         "has_watched": false,
+                     *         "last_watched_on": null,
+                     *         "opened_on": "2026-03-03T14:05:58.000Z",
+                     *         "nudged_on": null,
+                     *         "delivery": null,
+                     *         "delivery_reason": null,
+                     *         "co_owner": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -9178,6 +9459,7 @@ export interface operations {
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "guest_token": null,
+                     *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 26,
@@ -9471,9 +9753,10 @@ export interface operations {
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null,
+                     *           "co_owner": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 47,
+                     *             "version": 49,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -9549,8 +9832,8 @@ export interface operations {
                      *             "guests_may_sign": true,
                      *             "contribution_count": 4,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:24.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:26.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:08.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -9566,9 +9849,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:18.000Z",
+                     *             "received_on": "2026-03-03T14:06:20.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:22.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:24.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -9577,12 +9860,14 @@ export interface operations {
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:14.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:18.000Z",
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
-                     *             "undelivered": []
+                     *             "undelivered": [],
+                     *             "owned": true,
+                     *             "offered_to": null
                      *           }
                      *         }
                      *       ]
@@ -11173,7 +11458,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -11373,7 +11660,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -11616,7 +11905,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -11863,7 +12154,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         }
                      *       }
                      *     }
@@ -12070,7 +12363,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -12784,7 +13079,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -12848,7 +13145,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:04:28.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         },
                      *         {
                      *           "id": "01kjm004831yh0jxsqv2",
@@ -12869,7 +13167,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:05:07.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": false
                      *         },
                      *         {
                      *           "id": "01kjm0060bffn7cn2ear",
@@ -12890,7 +13189,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:05:16.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         },
                      *         {
                      *           "id": "01kjm00725dnj2srgn0g",
@@ -12911,7 +13211,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:05:44.000Z",
                      *           "nudged_on": "2026-03-03T14:05:49.000Z",
                      *           "delivery": "sent",
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": false
                      *         },
                      *         {
                      *           "id": "01kjm01027efz25caedj",
@@ -12932,7 +13233,8 @@ export interface operations {
                      *           "opened_on": "2026-03-03T14:06:01.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         }
                      *       ]
                      *     }
@@ -13115,6 +13417,85 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    offerCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeated requests with the same key take effect once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    role_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offered_to: {
+                            email: string | null;
+                            offered_on: string;
+                            role_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    withdrawOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     readStoryReminders: {
         parameters: {
             query?: never;
@@ -13231,7 +13612,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 36,
+                     *         "version": 38,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13552,8 +13933,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:08.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:10.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:08.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13571,7 +13952,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:10.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13580,12 +13961,14 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:08.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:10.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -13630,7 +14013,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 42,
+                     *         "version": 44,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13951,8 +14334,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:16.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:18.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:08.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13970,7 +14353,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:14.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13979,12 +14362,14 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:14.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:18.000Z",
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -14316,7 +14701,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -15917,7 +16304,8 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "guest_token": null
+                     *           "guest_token": null,
+                     *           "co_owner": false
                      *         }
                      *       }
                      *     }
@@ -15988,7 +16376,8 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "guest_token": null
+                     *           "guest_token": null,
+                     *           "co_owner": false
                      *         }
                      *       }
                      *     }
@@ -16080,7 +16469,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 46,
+                     *         "version": 48,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -16360,7 +16749,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:23.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:25.000Z"
                      *       }
                      *     }
                      */
@@ -16448,12 +16837,13 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:08.000Z",
+                     *         "created_on": "2026-03-03T14:06:10.000Z",
                      *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "guest_token": null
+                     *         "guest_token": null,
+                     *         "co_owner": null
                      *       }
                      *     }
                      */
@@ -16516,12 +16906,13 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:08.000Z",
+                     *         "created_on": "2026-03-03T14:06:10.000Z",
                      *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:22.000Z",
-                     *         "guest_token": null
+                     *         "last_watched_on": "2026-03-03T14:06:24.000Z",
+                     *         "guest_token": null,
+                     *         "co_owner": null
                      *       }
                      *     }
                      */

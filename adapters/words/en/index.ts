@@ -20,6 +20,7 @@ import { found } from "./found.ts";
 import { frame } from "./frame.ts";
 import { group } from "./group.ts";
 import { grouped } from "./grouped.ts";
+import { handOver } from "./handOver.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
 import { landing, sample } from "./landing.ts";
@@ -109,6 +110,7 @@ export const en = {
   ...contributions,
   ...contributor,
   ...group,
+  ...handOver,
   ...home,
   ...language,
   ...landing,

@@ -111,13 +111,17 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
                 },
               ]
             : []),
-          "line",
-          {
-            words: w("editor.deleteCard"),
-            icon: Trash2,
-            kind: "danger",
-            act: () => remove.show(),
-          },
+          ...(editor.isOwn
+            ? [
+                "line" as const,
+                {
+                  words: w("editor.deleteCard"),
+                  icon: Trash2,
+                  kind: "danger" as const,
+                  act: () => remove.show(),
+                },
+              ]
+            : []),
         ]}
       />
       {dialog}
