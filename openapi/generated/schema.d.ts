@@ -3176,7 +3176,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example psx9bpnq70vb2d8aa876nkc6mtf7zv44 */
+                /** @example z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg */
                 token: string;
             };
             cookie?: never;
@@ -3196,8 +3196,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:49.000Z",
-                     *         "expires_on": "2026-03-10T14:36:49.000Z",
+                     *         "changed_on": "2026-03-03T14:36:58.000Z",
+                     *         "expires_on": "2026-03-10T14:36:58.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3237,7 +3237,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example psx9bpnq70vb2d8aa876nkc6mtf7zv44 */
+                /** @example z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg */
                 token: string;
             };
             cookie?: never;
@@ -4304,8 +4304,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "351548",
-                 *       "auth_context_id": "vy202jdty6eg7c754sf0g3nwr7nz7282"
+                 *       "verify_code": "414900",
+                 *       "auth_context_id": "xdkvv5r60m6yrymp6kngz7t7r5dz6yam"
                  *     }
                  */
                 "application/json": {
@@ -4329,7 +4329,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "xv6ccya9xsdp9602y82e204xthpm6gph.1.f283a822925497a4cf22d192753304b8",
+                     *         "refreshToken": "3xwt9se41qr95c9808bwjqzk2my86vps.1.a47ff570776ab89e7919860059cdd84a",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4365,7 +4365,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "xv6ccya9xsdp9602y82e204xthpm6gph.2.f183a68f95549c5dce22cfff78330971"
+                 *       "refresh_token": "3xwt9se41qr95c9808bwjqzk2my86vps.2.a77ffa29766ab70b7c198ab958cdd6b7"
                  *     }
                  */
                 "application/json": {
@@ -5050,7 +5050,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01106acf93qb407 */
+                /** @example 01kjm0118gn2qayrdy3p */
                 id: string;
             };
             cookie?: never;
@@ -5082,7 +5082,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm01106acf93qb407",
+                     *         "id": "01kjm0118gn2qayrdy3p",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -5123,7 +5123,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0114zq0tcya5gb1 */
+                /** @example 01kjm012270bm6hvghm7 */
                 id: string;
             };
             cookie?: never;
@@ -5155,7 +5155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01106acf93qb407 */
+                /** @example 01kjm0118gn2qayrdy3p */
                 id: string;
             };
             cookie?: never;
@@ -5172,7 +5172,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 41,
+                     *         "version": 49,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5493,8 +5493,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:14.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:23.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5512,7 +5512,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:14.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:23.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5521,7 +5521,7 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:14.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:23.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
@@ -6245,7 +6245,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01289p5srbfbfzg */
+                /** @example 01kjm0136y7c1b782h32 */
                 id: string;
             };
             cookie?: never;
@@ -6661,6 +6661,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example nnz9tgs7m01qv7yfkt2ysyjg0pka57ax */
                 token: string;
             };
             cookie?: never;
@@ -6675,6 +6676,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "offer": {
+                     *         "state": "open",
+                     *         "email": "fay@example.com",
+                     *         "from": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "title": "Happy Birthday Grace",
+                     *         "recipient_first_name": "Grace",
+                     *         "story_id": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         offer: {
                             email: string;
@@ -6714,6 +6730,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example nnz9tgs7m01qv7yfkt2ysyjg0pka57ax */
                 token: string;
             };
             cookie?: never;
@@ -6726,6 +6743,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "offer": {
+                     *         "state": "accepted",
+                     *         "email": "fay@example.com",
+                     *         "from": {
+                     *           "first_name": "Fay",
+                     *           "last_name": "Iwu"
+                     *         },
+                     *         "title": "Happy Birthday Grace",
+                     *         "recipient_first_name": "Grace",
+                     *         "story_id": "01kjm0023fg7awq0mbtn"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         offer: {
                             email: string;
@@ -6760,6 +6792,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example h5q73f3b0zwpc5xhjj5kabgk7f0expkb */
                 token: string;
             };
             cookie?: never;
@@ -7990,7 +8023,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm01308a0grzfptp5 */
                 id: string;
             };
             cookie?: never;
@@ -8008,7 +8041,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm01308a0grzfptp5",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8072,7 +8105,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm012270bm6hvghm7",
+                     *           "id": "01kjm01308a0grzfptp5",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8166,7 +8199,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm01308a0grzfptp5",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8209,7 +8242,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm01308a0grzfptp5 */
                 id: string;
             };
             cookie?: never;
@@ -8227,7 +8260,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm01308a0grzfptp5",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8275,7 +8308,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm01308a0grzfptp5 */
                 id: string;
             };
             cookie?: never;
@@ -8312,7 +8345,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm01308a0grzfptp5",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8355,7 +8388,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm01308a0grzfptp5 */
                 id: string;
             };
             cookie?: never;
@@ -8400,7 +8433,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0124hy47e2qjwfw@reminders.fanfold\r\nDTSTAMP:20260303T140635Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01255qxmak0wzry@reminders.fanfold\r\nDTSTAMP:20260303T140635Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm01329se5d08zwc3@reminders.fanfold\r\nDTSTAMP:20260303T140644Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0133xv6ccya9xsd@reminders.fanfold\r\nDTSTAMP:20260303T140644Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8490,10 +8523,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm01238f8128r2q50",
+                     *       "import_id": "01kjm0131vg5vf0cqcm8",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0124hy47e2qjwfw",
+                     *           "id": "01kjm01329se5d08zwc3",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8512,7 +8545,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm01255qxmak0wzry",
+                     *           "id": "01kjm0133xv6ccya9xsd",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -8557,7 +8590,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01238f8128r2q50 */
+                /** @example 01kjm0131vg5vf0cqcm8 */
                 id: string;
             };
             cookie?: never;
@@ -9756,7 +9789,7 @@ export interface operations {
                      *           "co_owner": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 49,
+                     *             "version": 57,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -9832,8 +9865,8 @@ export interface operations {
                      *             "guests_may_sign": true,
                      *             "contribution_count": 4,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:26.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:06:08.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:35.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:17.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -9849,9 +9882,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:20.000Z",
+                     *             "received_on": "2026-03-03T14:06:29.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:24.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:33.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -9860,9 +9893,9 @@ export interface operations {
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:06:14.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:23.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:18.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:27.000Z",
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
                      *             "undelivered": [],
@@ -12836,7 +12869,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm01106acf93qb407",
+                     *           "id": "01kjm0118gn2qayrdy3p",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -12852,7 +12885,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm0107qczd75tb636",
+                     *           "role_id": "01kjm01157jezhdv7762",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -13425,12 +13458,18 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "fay@example.com"
+                 *     }
+                 */
                 "application/json": {
                     email?: string;
                     role_id?: string;
@@ -13444,6 +13483,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "offered_to": {
+                     *         "role_id": null,
+                     *         "email": "fay@example.com",
+                     *         "offered_on": "2026-03-03T14:06:07.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         offered_to: {
                             email: string | null;
@@ -13471,6 +13519,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -13520,7 +13569,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm012270bm6hvghm7",
+                     *           "id": "01kjm01308a0grzfptp5",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -13612,7 +13661,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 38,
+                     *         "version": 46,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13933,8 +13982,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:10.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:19.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13952,7 +14001,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:10.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:19.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13961,7 +14010,7 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:10.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:19.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
@@ -14013,7 +14062,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 44,
+                     *         "version": 52,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -14334,8 +14383,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:18.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:27.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -14353,7 +14402,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:14.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:23.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -14362,9 +14411,9 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:14.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:23.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:18.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:27.000Z",
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
@@ -16469,7 +16518,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 48,
+                     *         "version": 56,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -16749,7 +16798,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:25.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:34.000Z"
                      *       }
                      *     }
                      */
@@ -16827,7 +16876,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0107qczd75tb636",
+                     *         "id": "01kjm01157jezhdv7762",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16837,8 +16886,8 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:10.000Z",
-                     *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
+                     *         "created_on": "2026-03-03T14:06:19.000Z",
+                     *         "join_token": "mdgj6pn4w7psg99vp15mpfm6scac92gr",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -16869,7 +16918,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0107qczd75tb636 */
+                /** @example 01kjm01157jezhdv7762 */
                 id: string;
             };
             cookie?: never;
@@ -16896,7 +16945,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0107qczd75tb636",
+                     *         "id": "01kjm01157jezhdv7762",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16906,11 +16955,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:10.000Z",
-                     *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
+                     *         "created_on": "2026-03-03T14:06:19.000Z",
+                     *         "join_token": "mdgj6pn4w7psg99vp15mpfm6scac92gr",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:24.000Z",
+                     *         "last_watched_on": "2026-03-03T14:06:33.000Z",
                      *         "guest_token": null,
                      *         "co_owner": null
                      *       }
