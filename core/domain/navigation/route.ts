@@ -15,6 +15,7 @@ export type ScreenName =
   | "forward"
   | "greeting"
   | "group"
+  | "handover"
   | "home"
   | "invitation"
   | "landing"
