@@ -19,6 +19,7 @@ export interface PaymentRecord {
   readonly bundle_quantity: number | null;
   readonly used_credit_type: CreditType | null;
   readonly send_method: "Email" | "Link" | "Post" | null;
+  readonly postal_order_id: string | null;
   readonly amount_subtotal: number;
   readonly amount_discount: number;
   readonly amount_shipping: number;

@@ -135,6 +135,7 @@ const forget = async (context: Context, { id, email }: AccountRecord): Promise<v
   for (const story_id of new Set(coming.map((one) => one.story_id)))
     await reschedule(context, { id: story_id }, (all) => all.filter((one) => one.email !== email));
   work.remove("reminders", { account_id: id });
+  work.remove("addresses", { account_id: id });
   work.remove("themes", { account_id: id });
   work.remove("themesets", { account_id: id });
   work.remove("identities", { account_id: id });

@@ -43,6 +43,7 @@ interface Order {
     | "bundle_quantity"
     | "used_credit_type"
     | "send_method"
+    | "postal_order_id"
   >;
 }
 
@@ -53,6 +54,7 @@ const nothing = {
   bundle_quantity: null,
   used_credit_type: null,
   send_method: null,
+  postal_order_id: null,
 } as const;
 
 const record = (
