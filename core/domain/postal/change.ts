@@ -3,7 +3,7 @@ import type { Address } from "../address/address.ts";
 import { arrivesBy, furthestDays } from "./delivery.ts";
 import type { Destination } from "./order.ts";
 import { cardClasses, classOf, postalClasses } from "./prices.ts";
-import type { PostalOrderRecord } from "./record.ts";
+import { type PostalOrderRecord, totalOf } from "./record.ts";
 import { orderWords } from "./refusals.ts";
 
 /** What may be asked of an order that hasn't been paid for; what is left out stays (OPEN-160). */
@@ -20,6 +20,7 @@ export interface OrderFault {
   readonly words: Message;
 }
 
+type Priced = Pick<PostalOrderRecord, "card" | "post">;
 type Chosen = Pick<
   PostalOrderRecord,
   "delivery_by" | "destination" | "postal_class" | "scheduled_delivery" | "card" | "post"
@@ -82,6 +83,17 @@ export const changeOrder = (
   const fault = refuseDay(chosen, today);
   return fault ? { fault } : { chosen };
 };
+
+/** What an order costs that can be paid for now; null where it is paid already, or is not whole any more. */
+export const dueOf = (
+  order: Pick<PostalOrderRecord, "status" | "address" | "postal_class" | "print_key"> & Priced,
+): number | null =>
+  order.status === "incomplete" &&
+  order.address !== null &&
+  order.print_key !== null &&
+  classOf(order.postal_class)
+    ? totalOf(order)
+    : null;
 
 /** What an order lacks before it can be paid for; null where nothing is missing (POST-04). */
 export const lacking = (

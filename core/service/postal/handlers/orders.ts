@@ -11,7 +11,7 @@ import {
 import { words } from "#core/domain/words/index.ts";
 import { type AccountId, done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
 import { accountOf, type Context, type Handler } from "../../context/index.ts";
-import { isPostOffered } from "../offering.ts";
+import { isPostOffered } from "../../payment/index.ts";
 import { takePrint } from "../print.ts";
 
 const one = (order: PostalOrderRecord) => done({ postal_order: presentOrder(order) });
