@@ -90,6 +90,7 @@ export const themeOperations = {
     path: byId,
     body: fields({
       colourset: z.optional(colourset),
+      /** null takes the logo off. */
       logo_id: maybe(id),
       name: z.optional(neededLine(asText(themeWords.noName), longest)),
     }),

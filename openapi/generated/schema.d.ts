@@ -2359,12 +2359,16 @@ export interface components {
         LinkPrivacy: "public" | "private";
         /** @description A picture that stands for a person or an organisation (LOGO-01) */
         Logo: {
+            /** @enum {string} */
+            ground: "light" | "dark";
+            height: number;
             id: string;
             original_filename: string;
             urls: {
                 large: string;
                 small: string;
             };
+            width: number;
         };
         /** @description What a logo is attached to (LOGO-02) */
         LogoLink: {
@@ -3115,7 +3119,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example psx9bpnq70vb2d8aa876nkc6mtf7zv44 */
+                /** @example pnq19wqsg1mt2fpc2516c7jjvht4gf0h */
                 token: string;
             };
             cookie?: never;
@@ -3135,8 +3139,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:47.000Z",
-                     *         "expires_on": "2026-03-10T14:36:47.000Z",
+                     *         "changed_on": "2026-03-03T14:36:55.000Z",
+                     *         "expires_on": "2026-03-10T14:36:55.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3176,7 +3180,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example psx9bpnq70vb2d8aa876nkc6mtf7zv44 */
+                /** @example pnq19wqsg1mt2fpc2516c7jjvht4gf0h */
                 token: string;
             };
             cookie?: never;
@@ -4243,8 +4247,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "351548",
-                 *       "auth_context_id": "vy202jdty6eg7c754sf0g3nwr7nz7282"
+                 *       "verify_code": "391143",
+                 *       "auth_context_id": "432m14w6k9xnjafj6ewdk6a3s6ym0sw1"
                  *     }
                  */
                 "application/json": {
@@ -4268,7 +4272,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "xv6ccya9xsdp9602y82e204xthpm6gph.1.f283a822925497a4cf22d192753304b8",
+                     *         "refreshToken": "psx9bpnq70vb2d8aa876nkc6mtf7zv44.1.be4ffadca11ed04e3cefcc8c9376a14a",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4304,7 +4308,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "xv6ccya9xsdp9602y82e204xthpm6gph.2.f183a68f95549c5dce22cfff78330971"
+                 *       "refresh_token": "psx9bpnq70vb2d8aa876nkc6mtf7zv44.2.c14fff95a01ecebb3fefd14592769fb7"
                  *     }
                  */
                 "application/json": {
@@ -4989,7 +4993,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01106acf93qb407 */
+                /** @example 01kjm01157jezhdv7762 */
                 id: string;
             };
             cookie?: never;
@@ -5021,7 +5025,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm01106acf93qb407",
+                     *         "id": "01kjm01157jezhdv7762",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -5062,7 +5066,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0114zq0tcya5gb1 */
+                /** @example 01kjm0119ag35b3j7jk6 */
                 id: string;
             };
             cookie?: never;
@@ -5094,7 +5098,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01106acf93qb407 */
+                /** @example 01kjm01157jezhdv7762 */
                 id: string;
             };
             cookie?: never;
@@ -5111,7 +5115,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 39,
+                     *         "version": 42,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5432,8 +5436,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:12.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:20.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:14.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5451,7 +5455,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:20.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5460,7 +5464,7 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:20.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
@@ -5796,6 +5800,7 @@ export interface operations {
     readLogoLinks: {
         parameters: {
             query?: {
+                /** @example account */
                 type?: "account";
             };
             header?: never;
@@ -5812,6 +5817,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_links": [
+                     *         {
+                     *           "id": "01kjm0076k4khrqez0e9",
+                     *           "type": "account",
+                     *           "scale": 1,
+                     *           "logo": {
+                     *             "id": "01kjm00749zgjtp25cqr",
+                     *             "original_filename": "our-garden.jpg",
+                     *             "urls": {
+                     *               "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *               "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *             },
+                     *             "width": 1000,
+                     *             "height": 750,
+                     *             "ground": "light"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         logo_links: components["schemas"]["LogoLink"][];
                     };
@@ -5849,15 +5876,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "logo_id": "4wq0zj8m1t6v9x3c5b7n",
+                 *       "logo_id": "01kjm00749zgjtp25cqr",
                  *       "scale": 1,
-                 *       "type": "account"
+                 *       "story_id": "01kjm0023fg7awq0mbtn",
+                 *       "type": "story"
                  *     }
                  */
                 "application/json": {
                     logo_id: string;
                     scale?: number;
                     story_id?: string | null;
+                    theme_id?: string | null;
                     /** @enum {string} */
                     type: "story" | "theme" | "account";
                 };
@@ -5870,6 +5899,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_link": {
+                     *         "id": "01kjm007512g4pewc0x7",
+                     *         "type": "story",
+                     *         "scale": 1,
+                     *         "logo": {
+                     *           "id": "01kjm00749zgjtp25cqr",
+                     *           "original_filename": "our-garden.jpg",
+                     *           "urls": {
+                     *             "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *             "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *           },
+                     *           "width": 1000,
+                     *           "height": 750,
+                     *           "ground": "light"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         logo_link: components["schemas"]["LogoLink"];
                     };
@@ -5893,7 +5942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm007512g4pewc0x7 */
                 id: string;
             };
             cookie?: never;
@@ -5918,6 +5967,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_link": {
+                     *         "id": "01kjm007512g4pewc0x7",
+                     *         "type": "story",
+                     *         "scale": 1.5,
+                     *         "logo": {
+                     *           "id": "01kjm00749zgjtp25cqr",
+                     *           "original_filename": "our-garden.jpg",
+                     *           "urls": {
+                     *             "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *             "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *           },
+                     *           "width": 1000,
+                     *           "height": 750,
+                     *           "ground": "light"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         logo_link: components["schemas"]["LogoLink"];
                     };
@@ -5941,7 +6010,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm007512g4pewc0x7 */
                 id: string;
             };
             cookie?: never;
@@ -5981,12 +6050,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "s3_key": "upload-key",
-                 *       "mime_type": "image/png",
-                 *       "original_filename": "logo.png"
+                 *       "s3_key": "uploads/u5dnj2srgn0g4k981tvqtv1cz03rde3s6.jpg",
+                 *       "s3_etag": "f4d4a6a77ba625b903c686b86267ce748d211b8c84f53dad43b6f1ec1d82549f",
+                 *       "file_size_kb": 80,
+                 *       "media_type": "logo",
+                 *       "mime_type": "image/jpeg",
+                 *       "original_filename": "our-garden.jpg"
                  *     }
                  */
                 "application/json": {
+                    crop_transform?: {
+                        height: number;
+                        rotation: number;
+                        scale: number;
+                        width: number;
+                        x: number;
+                        y: number;
+                    } | null;
                     file_size_kb?: number;
                     /** @enum {string} */
                     media_type?: "logo";
@@ -6004,6 +6084,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo": {
+                     *         "id": "01kjm00749zgjtp25cqr",
+                     *         "original_filename": "our-garden.jpg",
+                     *         "urls": {
+                     *           "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *           "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *         },
+                     *         "width": 1000,
+                     *         "height": 750,
+                     *         "ground": "light"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         logo: components["schemas"]["Logo"];
                     };
@@ -6182,7 +6277,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01289p5srbfbfzg */
+                /** @example 01kjm0133xv6ccya9xsd */
                 id: string;
             };
             cookie?: never;
@@ -7791,7 +7886,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm0127z3cqr0ykw1p */
                 id: string;
             };
             cookie?: never;
@@ -7809,7 +7904,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm0127z3cqr0ykw1p",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7873,7 +7968,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm012270bm6hvghm7",
+                     *           "id": "01kjm0127z3cqr0ykw1p",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -7967,7 +8062,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm0127z3cqr0ykw1p",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8010,7 +8105,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm0127z3cqr0ykw1p */
                 id: string;
             };
             cookie?: never;
@@ -8028,7 +8123,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm0127z3cqr0ykw1p",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8076,7 +8171,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm0127z3cqr0ykw1p */
                 id: string;
             };
             cookie?: never;
@@ -8113,7 +8208,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm0127z3cqr0ykw1p",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8156,7 +8251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm0127z3cqr0ykw1p */
                 id: string;
             };
             cookie?: never;
@@ -8201,7 +8296,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0124hy47e2qjwfw@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01255qxmak0wzry@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0129vy202jdty6e@reminders.fanfold\r\nDTSTAMP:20260303T140641Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01308a0grzfptp5@reminders.fanfold\r\nDTSTAMP:20260303T140641Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8291,10 +8386,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm01238f8128r2q50",
+                     *       "import_id": "01kjm01289p5srbfbfzg",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0124hy47e2qjwfw",
+                     *           "id": "01kjm0129vy202jdty6e",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8313,7 +8408,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm01255qxmak0wzry",
+                     *           "id": "01kjm01308a0grzfptp5",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -8358,7 +8453,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01238f8128r2q50 */
+                /** @example 01kjm01289p5srbfbfzg */
                 id: string;
             };
             cookie?: never;
@@ -8534,7 +8629,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm00725dnj2srgn0g",
+                     *           "id": "01kjm0077615nk9jp4yq",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8544,8 +8639,8 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -8555,7 +8650,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm00749zgjtp25cqr",
+                     *           "id": "01kjm0079y3n42gs7z51",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8565,8 +8660,8 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "12g4pewc0x73rpxd1nsm84pd59fw3g6s",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "ss597p4jqhpg3mqc3a033svzz0383v4p",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -8601,7 +8696,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00725dnj2srgn0g */
+                /** @example 01kjm0077615nk9jp4yq */
                 id: string;
             };
             cookie?: never;
@@ -8619,7 +8714,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm00725dnj2srgn0g",
+                     *         "id": "01kjm0077615nk9jp4yq",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -8629,18 +8724,18 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:39.000Z",
-                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *         "created_on": "2026-03-01T12:05:47.000Z",
+                     *         "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-01T12:05:44.000Z",
+                     *         "opened_on": "2026-03-01T12:05:52.000Z",
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 26,
+                     *           "version": 29,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8716,7 +8811,7 @@ export interface operations {
                      *           "guests_may_sign": true,
                      *           "contribution_count": 4,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:33.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:46.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:26.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
@@ -8735,7 +8830,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:44.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:52.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -8782,7 +8877,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01027efz25caedj */
+                /** @example 01kjm0107qczd75tb636 */
                 id: string;
             };
             cookie?: never;
@@ -8810,7 +8905,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm01027efz25caedj",
+                     *         "id": "01kjm0107qczd75tb636",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "rejected",
@@ -8820,12 +8915,12 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:01.000Z",
+                     *         "created_on": "2026-03-03T14:06:09.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:06:01.000Z",
+                     *         "opened_on": "2026-03-03T14:06:09.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null
@@ -8855,7 +8950,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00749zgjtp25cqr */
+                /** @example 01kjm0079y3n42gs7z51 */
                 id: string;
             };
             cookie?: never;
@@ -8884,12 +8979,12 @@ export interface operations {
     approveRole: {
         parameters: {
             query: {
-                /** @example bz4cc3n1800rt1gh17mgyczfnde18r03 */
+                /** @example 0cdd5j4zdjy9bhj2c6rwj27gb5kkpptx */
                 approve_token: string;
             };
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;
@@ -8905,7 +9000,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0093xfd96ms7zvj",
+                     *         "id": "01kjm0098dcrbahmy81c",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -8915,18 +9010,18 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:58.000Z",
+                     *         "created_on": "2026-03-03T14:06:06.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:05:58.000Z",
+                     *         "opened_on": "2026-03-03T14:06:06.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 31,
+                     *           "version": 34,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9002,7 +9097,7 @@ export interface operations {
                      *           "guests_may_sign": true,
                      *           "contribution_count": 4,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:55.000Z",
+                     *           "last_story_update": "2026-03-03T14:06:03.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:26.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
@@ -9021,7 +9116,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:06:01.000Z",
+                     *           "last_role_update": "2026-03-03T14:06:09.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -9063,7 +9158,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;
@@ -9111,7 +9206,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00725dnj2srgn0g */
+                /** @example 01kjm0077615nk9jp4yq */
                 id: string;
             };
             cookie?: never;
@@ -9144,9 +9239,9 @@ export interface operations {
             path: {
                 /** @example accept */
                 answer: "accept" | "reject";
-                /** @example 01kjm00725dnj2srgn0g */
+                /** @example 01kjm0077615nk9jp4yq */
                 id: string;
-                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
+                /** @example jwsb90w9vzrzrd0eqp6z9gpbmft97czx */
                 joinToken: string;
             };
             cookie?: never;
@@ -9162,7 +9257,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm00725dnj2srgn0g",
+                     *         "id": "01kjm0077615nk9jp4yq",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -9172,15 +9267,15 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:39.000Z",
-                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *         "created_on": "2026-03-01T12:05:47.000Z",
+                     *         "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "guest_token": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 26,
+                     *           "version": 29,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9272,7 +9367,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
+                /** @example jwsb90w9vzrzrd0eqp6z9gpbmft97czx */
                 token: string;
             };
             cookie?: never;
@@ -9290,7 +9385,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm00725dnj2srgn0g",
+                     *         "id": "01kjm0077615nk9jp4yq",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -9299,12 +9394,12 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:39.000Z",
-                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *         "created_on": "2026-03-01T12:05:47.000Z",
+                     *         "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *         "join_email": "dan@example.com",
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 25,
+                     *           "version": 28,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9401,7 +9496,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
+                /** @example jwsb90w9vzrzrd0eqp6z9gpbmft97czx */
                 token: string;
             };
             cookie?: never;
@@ -9473,7 +9568,7 @@ export interface operations {
                      *           "delivery_reason": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 47,
+                     *             "version": 50,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -9549,8 +9644,8 @@ export interface operations {
                      *             "guests_may_sign": true,
                      *             "contribution_count": 4,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:24.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:32.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:14.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -9566,9 +9661,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:18.000Z",
+                     *             "received_on": "2026-03-03T14:06:26.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:22.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:30.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -9577,9 +9672,9 @@ export interface operations {
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:20.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:24.000Z",
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
                      *             "undelivered": []
@@ -9632,7 +9727,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm00725dnj2srgn0g",
+                     *           "id": "01kjm0077615nk9jp4yq",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -9641,12 +9736,12 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 26,
+                     *             "version": 29,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -12098,7 +12193,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -12113,6 +12208,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_links": [
+                     *         {
+                     *           "id": "01kjm007512g4pewc0x7",
+                     *           "type": "story",
+                     *           "scale": 1,
+                     *           "logo": {
+                     *             "id": "01kjm00749zgjtp25cqr",
+                     *             "original_filename": "our-garden.jpg",
+                     *             "urls": {
+                     *               "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *               "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *             },
+                     *             "width": 1000,
+                     *             "height": 750,
+                     *             "ground": "light"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         logo_links: components["schemas"]["LogoLink"][];
                     };
@@ -12541,7 +12658,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm01106acf93qb407",
+                     *           "id": "01kjm01157jezhdv7762",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -12557,7 +12674,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm0107qczd75tb636",
+                     *           "role_id": "01kjm0112hkmp6465rhc",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -12893,7 +13010,7 @@ export interface operations {
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm00725dnj2srgn0g",
+                     *           "id": "01kjm0077615nk9jp4yq",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -12903,18 +13020,18 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "opened_on": "2026-03-01T12:05:44.000Z",
-                     *           "nudged_on": "2026-03-03T14:05:49.000Z",
+                     *           "opened_on": "2026-03-01T12:05:52.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:57.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null
                      *         },
                      *         {
-                     *           "id": "01kjm01027efz25caedj",
+                     *           "id": "01kjm0107qczd75tb636",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "rejected",
@@ -12924,12 +13041,12 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:06:01.000Z",
+                     *           "created_on": "2026-03-03T14:06:09.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "opened_on": "2026-03-03T14:06:01.000Z",
+                     *           "opened_on": "2026-03-03T14:06:09.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null
@@ -12981,7 +13098,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "approved": [
-                     *         "01kjm01027efz25caedj"
+                     *         "01kjm0107qczd75tb636"
                      *       ]
                      *     }
                      */
@@ -13023,8 +13140,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "nudged": [
-                     *         "01kjm00725dnj2srgn0g",
-                     *         "01kjm00749zgjtp25cqr"
+                     *         "01kjm0077615nk9jp4yq",
+                     *         "01kjm0079y3n42gs7z51"
                      *       ]
                      *     }
                      */
@@ -13139,7 +13256,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm012270bm6hvghm7",
+                     *           "id": "01kjm0127z3cqr0ykw1p",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -13231,406 +13348,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 36,
-                     *         "title": "Happy Birthday Grace",
-                     *         "occasion": "birthday",
-                     *         "recipient_first_name": "Grace",
-                     *         "recipient_last_name": "Hopper",
-                     *         "greeting_to": "Dear Grace",
-                     *         "greeting_message": null,
-                     *         "greeting_from": "All of us",
-                     *         "has_landscape_cover": false,
-                     *         "has_credits_slide": true,
-                     *         "fx_confetti": true,
-                     *         "fx_snow": false,
-                     *         "slides": [
-                     *           {
-                     *             "id": "01kjm0026zf4tzjzzcf4",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "title",
-                     *             "variant": "default",
-                     *             "title": "Happy Birthday Grace",
-                     *             "subtitle": null,
-                     *             "description": null,
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 1,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": null,
-                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
-                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:28.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "01kjm0036y1qh36y2qhg",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "photos",
-                     *             "variant": "polaroid",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": null,
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [
-                     *               {
-                     *                 "id": "01kjm003563rgyh2aqnm",
-                     *                 "type": "photo",
-                     *                 "status": "available",
-                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
-                     *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
-                     *                 "duration": null,
-                     *                 "width": 1600,
-                     *                 "height": 1200,
-                     *                 "peaks": null,
-                     *                 "captions": null,
-                     *                 "progress": 100,
-                     *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:51.000Z",
-                     *                 "crop_source_id": null,
-                     *                 "crop_transform": null,
-                     *                 "position": 1
-                     *               }
-                     *             ],
-                     *             "position": 2,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": "01kjm0028v60q90c3hn7",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:53.000Z",
-                     *             "updated_on": "2026-03-01T12:04:53.000Z",
-                     *             "approved_on": "2026-03-01T12:04:53.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "01kjm003295mrfda95yd",
-                     *             "version": 2,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "text",
-                     *             "variant": "typewriter",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 3,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": "01kjm0028v60q90c3hn7",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:45.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z",
-                     *             "approved_on": "2026-03-01T12:04:45.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "text",
-                     *             "variant": "letter",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": "Monday’s coffee is on me. Happy birthday!",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 4,
-                     *             "creator": {
-                     *               "id": "01kjm0046ccvncq7bz3g",
-                     *               "first_name": "Ben",
-                     *               "last_name": "Okafor",
-                     *               "email": "ben@example.com"
-                     *             },
-                     *             "role_id": "01kjm004831yh0jxsqv2",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:05:04.000Z",
-                     *             "updated_on": "2026-03-01T12:05:04.000Z",
-                     *             "approved_on": "2026-03-01T12:05:23.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "text",
-                     *             "variant": "letter",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": "From all of us at the bakery.",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 5,
-                     *             "creator": {
-                     *               "id": null,
-                     *               "first_name": "Lena",
-                     *               "last_name": "",
-                     *               "email": null
-                     *             },
-                     *             "role_id": "01kjm0060bffn7cn2ear",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:05:15.000Z",
-                     *             "updated_on": "2026-03-01T12:05:15.000Z",
-                     *             "approved_on": "2026-03-01T12:05:25.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "01kjm00270931mg5arrb",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "credits",
-                     *             "variant": "default",
-                     *             "title": "With love from",
-                     *             "subtitle": null,
-                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 6,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": null,
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:28.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           }
-                     *         ],
-                     *         "owner": {
-                     *           "first_name": "Ada",
-                     *           "last_name": "Lovelace"
-                     *         },
-                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
-                     *         "created_on": "2026-03-01T12:04:28.000Z",
-                     *         "tokens": {
-                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
-                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
-                     *         },
-                     *         "completion_date": null,
-                     *         "group_message": null,
-                     *         "show_as_you_go": true,
-                     *         "content_moderation": true,
-                     *         "guests_may_sign": true,
-                     *         "contribution_count": 4,
-                     *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:08.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
-                     *         "occasion_date": "2026-04-18",
-                     *         "group_link_privacy": "private",
-                     *         "recipient_link_privacy": "public",
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": true,
-                     *         "setup_send_complete": true,
-                     *         "has_sbp_credit": false,
-                     *         "role_active_count": 4,
-                     *         "role_request_count": 0,
-                     *         "role_count": 6,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:08.000Z",
-                     *         "thanks_message": null,
-                     *         "thanks_sent_on": null,
-                     *         "thanks_from": null,
-                     *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": "01kjm00682f8464j5648",
-                     *         "product_tier": "starter",
-                     *         "from_reminder_id": null,
-                     *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:08.000Z",
-                     *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null,
-                     *         "auto_nudge": false,
-                     *         "scheduled_for": null,
-                     *         "undelivered": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        story: components["schemas"]["Story"];
-                    };
-                };
-            };
-            400: components["responses"]["malformed"];
-            401: components["responses"]["unauthenticated"];
-            402: components["responses"]["paywall"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["wrongMethod"];
-            409: components["responses"]["stale"];
-            413: components["responses"]["tooLarge"];
-            422: components["responses"]["invalid"];
-            429: components["responses"]["limited"];
-            500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
-        };
-    };
-    markSentByLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01kjm0023fg7awq0mbtn */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "story": {
-                     *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 42,
+                     *         "version": 39,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13952,7 +13670,406 @@ export interface operations {
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
                      *         "last_story_update": "2026-03-03T14:06:16.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:14.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "private",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": true,
+                     *         "setup_send_complete": true,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 4,
+                     *         "role_request_count": 0,
+                     *         "role_count": 6,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-03T14:06:16.000Z",
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": "01kjm00682f8464j5648",
+                     *         "product_tier": "starter",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": "2026-03-03T14:06:16.000Z",
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
+                     *         "undelivered": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    markSentByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0023fg7awq0mbtn */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 45,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "has_credits_slide": true,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm0036y1qh36y2qhg",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003563rgyh2aqnm",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
+                     *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
+                     *                 "progress": 100,
+                     *                 "failure": null,
+                     *                 "created_on": "2026-03-01T12:04:51.000Z",
+                     *                 "crop_source_id": null,
+                     *                 "crop_transform": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "approved_on": "2026-03-01T12:04:53.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm003295mrfda95yd",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:45.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Monday’s coffee is on me. Happy birthday!",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 4,
+                     *             "creator": {
+                     *               "id": "01kjm0046ccvncq7bz3g",
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor",
+                     *               "email": "ben@example.com"
+                     *             },
+                     *             "role_id": "01kjm004831yh0jxsqv2",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:04.000Z",
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
+                     *             "approved_on": "2026-03-01T12:05:23.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "From all of us at the bakery.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 5,
+                     *             "creator": {
+                     *               "id": null,
+                     *               "first_name": "Lena",
+                     *               "last_name": "",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0060bffn7cn2ear",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:15.000Z",
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
+                     *             "approved_on": "2026-03-01T12:05:25.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 6,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
+                     *         "tokens": {
+                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "guests_may_sign": true,
+                     *         "contribution_count": 4,
+                     *         "my_contribution_count": 2,
+                     *         "last_story_update": "2026-03-03T14:06:24.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:14.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13970,7 +14087,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:20.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13979,9 +14096,9 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:20.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:24.000Z",
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": []
@@ -16080,7 +16197,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 46,
+                     *         "version": 49,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -16360,7 +16477,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:23.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:31.000Z"
                      *       }
                      *     }
                      */
@@ -16438,7 +16555,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0107qczd75tb636",
+                     *         "id": "01kjm0112hkmp6465rhc",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16448,8 +16565,8 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:08.000Z",
-                     *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
+                     *         "created_on": "2026-03-03T14:06:16.000Z",
+                     *         "join_token": "2mepfhmm38c3kbjg9xj574x2v4ha0w9v",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -16479,7 +16596,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0107qczd75tb636 */
+                /** @example 01kjm0112hkmp6465rhc */
                 id: string;
             };
             cookie?: never;
@@ -16506,7 +16623,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0107qczd75tb636",
+                     *         "id": "01kjm0112hkmp6465rhc",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16516,11 +16633,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:08.000Z",
-                     *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
+                     *         "created_on": "2026-03-03T14:06:16.000Z",
+                     *         "join_token": "2mepfhmm38c3kbjg9xj574x2v4ha0w9v",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:22.000Z",
+                     *         "last_watched_on": "2026-03-03T14:06:30.000Z",
                      *         "guest_token": null
                      *       }
                      *     }
@@ -16551,7 +16668,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;

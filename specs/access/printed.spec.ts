@@ -48,6 +48,7 @@ const ruleFor: Readonly<Record<string, RuleName>> = {
   "user, media": "uploaderOrOwner",
   "user, upload": "signedInUploadHolder",
   "user, belonging": "holder",
+  "user, logoLink": "holder",
   "user, reminder": "holder",
   "user, payment": "holder",
 };

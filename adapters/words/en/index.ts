@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
 import { again } from "./again.ts";
 import { auth } from "./auth.ts";
+import { branding } from "./branding.ts";
 import { builder } from "./builder.ts";
 import { calls } from "./calls.ts";
 import { capture } from "./capture.ts";
@@ -80,6 +81,7 @@ export const en = {
   ...limits,
   ...mail,
   ...person,
+  ...branding,
   ...theme,
   ...themes,
   ...tier,
