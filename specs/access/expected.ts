@@ -87,7 +87,7 @@ export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly 
   uploader: author, // API-87
   uploaderOrOwner: (q) => [...owners(q), ...author(q)], // API-85
   uploadHolder: author, // API-88
-  signedInUploadHolder: keeper, // API-124
+  signedInUploadHolder: (q) => both(keeper(q), signedIn), // API-124
   signedInOwnerIfNamed: (q) => both(owners(q), signedIn), // API-71
   holder: keeper, // REMIND-01
 };
