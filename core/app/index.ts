@@ -2,6 +2,7 @@ export * from "./account/index.ts";
 export * from "./app.ts";
 export * from "./appContext.ts";
 export type { AppPorts } from "./appPorts.ts";
+export * from "./branding/index.ts";
 export * from "./builder/index.ts";
 export * from "./bundles/index.ts";
 export * from "./capture/index.ts";

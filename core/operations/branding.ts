@@ -32,7 +32,11 @@ export const brandingOperations = {
     tag,
     summary: "List the logos of the user's account",
     ids: ["API-123", "LOGO-03"],
-    query: fields({ type: z.optional(oneOf(["account"])) }),
+    query: fields({
+      type: z.optional(oneOf(["account", "theme"])),
+      /** The theme whose logo is asked for; the account's without it. */
+      theme_id: z.optional(id),
+    }),
     answer: Links,
     subject: none,
     who: "signedIn",

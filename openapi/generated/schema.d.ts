@@ -5800,8 +5800,9 @@ export interface operations {
     readLogoLinks: {
         parameters: {
             query?: {
+                theme_id?: string;
                 /** @example account */
-                type?: "account";
+                type?: "account" | "theme";
             };
             header?: never;
             path?: never;

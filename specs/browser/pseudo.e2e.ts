@@ -118,6 +118,7 @@ const ofOwner: readonly Stop[] = [
   ["orders", () => paths.payments, a("payments.heading")],
   ["upgrade", ({ card }) => withModal(paths.edit(card.id), "upgrade"), a("upgrade.title")],
   ["soundtrack", ({ card }) => withModal(paths.edit(card.id), "soundtrack"), a("soundtrack.title")],
+  ["logo", ({ card }) => withModal(paths.edit(card.id), "logo"), a("logos.heading")],
   ["themes", () => "/themes", a("themes.heading")],
   ["theme-new", () => "/themes/create", a("themes.newHeading")],
   ["reminders-import", () => paths.importReminders, a("reminders.chooseFile")],

@@ -55,6 +55,7 @@ const allows = (where: string, path: string, all: ReadonlyMap<string, string>): 
 /** Dialogs of ours, which the specification names no address for (decision 0073). */
 const beside: Partial<Record<ModalName, readonly string[]>> = {
   soundtrack: ["/edit/:id", "/edit/:id/slides"],
+  logo: ["/edit/:id", "/edit/:id/slides"],
 };
 const printedNames = modalNames.filter((name) => !(name in beside));
 

@@ -6,6 +6,7 @@ import {
   openCardCover,
   openContributor,
   openGroup,
+  openLogo,
   openModeration,
   openPlayer,
   openReminders,
@@ -46,6 +47,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   story: ({ owning }) => owning.editor.story?.id,
   storyBuilder: ({ app, owning }) => openBuilder(app, owning.editor).panel,
   storyRoles: ({ app, owning }) => openGroup(app, owning.editor).roles,
+  branding: ({ app }) => openLogo(app, { type: "account" }).logoLinks,
   themeset: ({ app }) => openThemes(app).selectedThemeIds,
   updateStatus: ({ owning }) => owning.editor.freshness.updates,
   userRoles: ({ app }) => app.shell.userRoles,
@@ -56,7 +58,6 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
 const later: Readonly<Record<string, string>> = {
   addresses: "postal",
   boundingBox: "covers",
-  branding: "branding",
   cardTheme: "cardTheme",
   gif: "gif",
   music: "music",

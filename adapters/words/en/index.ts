@@ -28,6 +28,7 @@ import { language } from "./language.ts";
 import { later } from "./later.ts";
 import { legal } from "./legal.ts";
 import { limits } from "./limits.ts";
+import { logos } from "./logos.ts";
 import { mail } from "./mail.ts";
 import { making } from "./making.ts";
 import { media } from "./media.ts";
@@ -84,6 +85,7 @@ export const en = {
   ...branding,
   ...theme,
   ...themes,
+  ...logos,
   ...tier,
   ...titles,
   ...previews,

@@ -16,6 +16,7 @@ const kinds = {
   "discard-changes": "plain",
   "special-effects": "plain",
   soundtrack: "plain",
+  logo: "plain",
   faq: "plain",
   invite: "plain",
   "leave-group": "plain",

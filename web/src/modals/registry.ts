@@ -28,6 +28,7 @@ export const modals: Readonly<Record<ModalName, ReturnType<typeof one>>> = {
   "discard-changes": one(() => import("./DiscardChangesModal.tsx")),
   "special-effects": one(() => import("./SpecialEffectsModal.tsx")),
   soundtrack: one(() => import("./soundtrack/SoundtrackModal.tsx")),
+  logo: one(() => import("./brand/LogoModal.tsx")),
   faq: one(() => import("./legal/FaqModal.tsx")),
   invite: one(() => import("./InviteModal.tsx")),
   "leave-group": one(() => import("./LeaveGroupModal.tsx")),

@@ -14,9 +14,11 @@ import { linksOfCard, ownLogo, putLogo, showLinks } from "../links.ts";
 export const readBranding: Handler<"readBranding"> = async (context, _asked, { story }) =>
   done({ logo_links: await showLinks(context, await linksOfCard(context, story)) });
 
-export const readLogoLinks: Handler<"readLogoLinks"> = async (context) => {
+/** Of the account, or of one of its themes. */
+export const readLogoLinks: Handler<"readLogoLinks"> = async (context, { query }) => {
   const account_id = context.actor.account as AccountId;
-  const links = await context.store.list("logo_links", { account_id, type: "account" });
+  const of = query.theme_id ? { theme_id: query.theme_id } : ({ type: "account" } as const);
+  const links = await context.store.list("logo_links", { account_id, ...of });
   return done({ logo_links: await showLinks(context, links) });
 };
 
