@@ -6,6 +6,7 @@ export * from "./branding/index.ts";
 export * from "./builder/index.ts";
 export * from "./bundles/index.ts";
 export * from "./capture/index.ts";
+export * from "./cardTheme/index.ts";
 export * from "./checkout/index.ts";
 export * from "./contributor/index.ts";
 export * from "./cover/index.ts";

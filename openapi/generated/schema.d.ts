@@ -2579,6 +2579,7 @@ export interface components {
         /** @description One page of a card (SLIDE-01, SLIDE-02, SLIDE-03) */
         Slide: {
             approved_on?: string | null;
+            background?: string | null;
             created_on: string;
             creator: components["schemas"]["Creator"] | null;
             date: string | null;
@@ -5236,7 +5237,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:53.000Z",
                      *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -5281,7 +5283,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:46.000Z",
                      *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -5326,7 +5329,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
                      *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -5371,7 +5375,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:15.000Z",
                      *             "approved_on": "2026-03-01T12:05:25.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -13470,7 +13475,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:53.000Z",
                      *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -13515,7 +13521,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:46.000Z",
                      *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -13560,7 +13567,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
                      *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -13605,7 +13613,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:15.000Z",
                      *             "approved_on": "2026-03-01T12:05:25.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -13869,7 +13878,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:53.000Z",
                      *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -13914,7 +13924,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:46.000Z",
                      *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -13959,7 +13970,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
                      *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -14004,7 +14016,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:15.000Z",
                      *             "approved_on": "2026-03-01T12:05:25.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -15489,7 +15502,7 @@ export interface operations {
                         max_colours?: number;
                         schema_version?: string;
                         type?: string;
-                    };
+                    } | null;
                     cover_colour_count?: number;
                     message_bg_colour_visibility?: boolean;
                     theme_id?: string | null;
@@ -16304,7 +16317,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:53.000Z",
-                     *             "updated_on": "2026-03-01T12:04:53.000Z"
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -16344,7 +16358,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:45.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z"
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -16384,7 +16399,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:05:04.000Z",
-                     *             "updated_on": "2026-03-01T12:05:04.000Z"
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -16424,7 +16440,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:05:15.000Z",
-                     *             "updated_on": "2026-03-01T12:05:15.000Z"
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",

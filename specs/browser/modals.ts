@@ -133,6 +133,14 @@ export const modalCases: readonly ModalCase[] = [
     not: send,
     title: say("logos.heading"),
   },
+  {
+    name: "colours",
+    id: "THEME-16",
+    who: "owner",
+    at: edit,
+    not: send,
+    title: say("cardTheme.heading"),
+  },
   { name: "faq", id: "MODAL-12", who: "nobody", at: landing, not: shop, title: say("modals.faq") },
   {
     name: "invite",

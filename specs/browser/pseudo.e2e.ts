@@ -119,6 +119,7 @@ const ofOwner: readonly Stop[] = [
   ["upgrade", ({ card }) => withModal(paths.edit(card.id), "upgrade"), a("upgrade.title")],
   ["soundtrack", ({ card }) => withModal(paths.edit(card.id), "soundtrack"), a("soundtrack.title")],
   ["logo", ({ card }) => withModal(paths.edit(card.id), "logo"), a("logos.heading")],
+  ["colours", ({ card }) => withModal(paths.edit(card.id), "colours"), a("cardTheme.heading")],
   ["themes", () => "/themes", a("themes.heading")],
   ["theme-new", () => "/themes/create", a("themes.newHeading")],
   ["reminders-import", () => paths.importReminders, a("reminders.chooseFile")],

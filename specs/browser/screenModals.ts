@@ -121,6 +121,14 @@ export const screenModals: readonly Screen[] = [
     main: ["button", say("logos.choose")],
   },
   {
+    name: "modal-colours",
+    isModal: true,
+    who: "owner",
+    at: modal(edit, "colours"),
+    title: say("cardTheme.heading"),
+    main: ["button", say("cardTheme.done")],
+  },
+  {
     name: "modal-card-saved",
     isModal: true,
     loads: true,

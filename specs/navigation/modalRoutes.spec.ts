@@ -56,6 +56,7 @@ const allows = (where: string, path: string, all: ReadonlyMap<string, string>): 
 const beside: Partial<Record<ModalName, readonly string[]>> = {
   soundtrack: ["/edit/:id", "/edit/:id/slides"],
   logo: ["/edit/:id", "/edit/:id/slides"],
+  colours: ["/edit/:id", "/edit/:id/slides"],
 };
 const printedNames = modalNames.filter((name) => !(name in beside));
 

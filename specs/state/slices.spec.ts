@@ -4,6 +4,7 @@ import { memoryMusic } from "#adapters/memory/index.ts";
 import {
   openBuilder,
   openCardCover,
+  openCardTheme,
   openContributor,
   openGroup,
   openLogo,
@@ -48,6 +49,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   storyBuilder: ({ app, owning }) => openBuilder(app, owning.editor).panel,
   storyRoles: ({ app, owning }) => openGroup(app, owning.editor).roles,
   branding: ({ app }) => openLogo(app, { type: "account" }).logoLinks,
+  cardTheme: ({ app, owning }) => openCardTheme(app, owning.editor).theme,
   themeset: ({ app }) => openThemes(app).selectedThemeIds,
   updateStatus: ({ owning }) => owning.editor.freshness.updates,
   userRoles: ({ app }) => app.shell.userRoles,
@@ -58,7 +60,6 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
 const later: Readonly<Record<string, string>> = {
   addresses: "postal",
   boundingBox: "covers",
-  cardTheme: "cardTheme",
   gif: "gif",
   music: "music",
   payment: "payment",

@@ -10,6 +10,7 @@ export const editor = {
   "editor.send": "Send",
   "editor.preview": "Preview",
   "editor.logo": "Logo",
+  "editor.colours": "Colours",
   "editor.effects": "Effects",
   "editor.menu": "Card menu",
   "editor.settings": "Settings",

@@ -5,6 +5,7 @@ import { branding } from "./branding.ts";
 import { builder } from "./builder.ts";
 import { calls } from "./calls.ts";
 import { capture } from "./capture.ts";
+import { cardTheme } from "./cardTheme.ts";
 import { checkout } from "./checkout.ts";
 import { contributions } from "./contributions.ts";
 import { contributor } from "./contributor.ts";
@@ -86,6 +87,7 @@ export const en = {
   ...theme,
   ...themes,
   ...logos,
+  ...cardTheme,
   ...tier,
   ...titles,
   ...previews,

@@ -17,6 +17,7 @@ const kinds = {
   "special-effects": "plain",
   soundtrack: "plain",
   logo: "plain",
+  colours: "plain",
   faq: "plain",
   invite: "plain",
   "leave-group": "plain",

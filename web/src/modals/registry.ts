@@ -29,6 +29,7 @@ export const modals: Readonly<Record<ModalName, ReturnType<typeof one>>> = {
   "special-effects": one(() => import("./SpecialEffectsModal.tsx")),
   soundtrack: one(() => import("./soundtrack/SoundtrackModal.tsx")),
   logo: one(() => import("./brand/LogoModal.tsx")),
+  colours: one(() => import("./brand/ColoursModal.tsx")),
   faq: one(() => import("./legal/FaqModal.tsx")),
   invite: one(() => import("./InviteModal.tsx")),
   "leave-group": one(() => import("./LeaveGroupModal.tsx")),

@@ -15,7 +15,7 @@ const Cut = part(() => import("./Cut.tsx"));
 /** The logo of a place, all that can be done with it. */
 export const LogoPanel = observer(({ logo }: { logo: LogoPlace }) => {
   const w = useWords();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { picked, removal, own } = logo;
   useEffect(() => {
     // what was pressed has gone: whoever goes by keys goes on in what came in its place
@@ -37,7 +37,7 @@ export const LogoPanel = observer(({ logo }: { logo: LogoPlace }) => {
       </div>
     );
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={w("logos.heading")}>
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
       {picked ? (
         <Suspense fallback={<Wait words={w("shell.loading")} />}>
           <Cut logo={logo} picked={picked} onSaved={() => panel.current?.focus()} />
@@ -58,7 +58,7 @@ export const LogoPanel = observer(({ logo }: { logo: LogoPlace }) => {
           </>
         ) : null}
       </div>
-    </section>
+    </div>
   );
 });
 
