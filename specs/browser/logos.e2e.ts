@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { plainCard } from "./site.ts";
@@ -8,19 +9,11 @@ import { barriers, expect, test } from "./test.ts";
 
 test.use({ smallAtDesk: true });
 
-/** A word mark of this colour on nothing. */
-const mark = (colour: string) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300" fill="${colour}"><circle cx="150" cy="150" r="110"/><path d="M320 60h60l50 130 50-130h60v180h-50v-100l-40 100h-40l-40-100v100h-50zM600 60h180v44h-128v26h110v40h-110v26h128v44h-180z"/></svg>`,
-    ),
-  )
-    .png()
-    .toBuffer();
-const file = async (name: string, colour: string) => ({
+/** A word mark on nothing, navy or white. */
+const file = async (name: string, colour: "navy" | "white") => ({
   name,
   mimeType: "image/png",
-  buffer: await mark(colour),
+  buffer: await readFile(join("specs/fixtures/files", `logo-${colour}.png`)),
 });
 const pick = (page: Page, given: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type="file"][name="logo"]').setInputFiles(given);
@@ -38,7 +31,7 @@ test("[LOGO-04] a logo is chosen for a card, cut, sized by the keys, and seen by
 
   await pick(page, { name: "acme.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
   await expect(dialog.getByRole("alert")).toContainText("export a PNG");
-  await pick(page, await file("acme.png", "#1d3557"));
+  await pick(page, await file("acme.png", "navy"));
   await dialog.getByRole("radio", { name: say("logos.wide") }).press("Space");
   await expect(dialog.getByRole("group", { name: say("logos.cropHelp") })).toBeVisible();
   await button(page, say("logos.use")).press("Enter");
@@ -74,7 +67,7 @@ test("[LOGO-01] a white logo on nothing stands on a dark ground", { tag: bothSiz
   const page = await open("owner", `/themes/${site.theme.id}`);
   const panel = page.getByRole("region", { name: say("logos.heading") }).first();
   await expect(panel.getByText(say("logos.ofTheme"))).toBeVisible();
-  await pick(page, await file("white.png", "#ffffff"));
+  await pick(page, await file("white.png", "white"));
   await button(page, say("logos.use")).click();
   const own = panel.getByRole("img", { name: "white.png" });
   await expect(own).toBeVisible();
