@@ -14,6 +14,7 @@ const subjects: Readonly<Record<string, unknown>> = {
   reminder: ofAda,
   payment: ofAda,
   theme: ofAda,
+  logoLink: ofAda,
   upload: { upload: ofAda, story: null, role: null },
 };
 
@@ -23,7 +24,13 @@ const own = (tag: string) =>
     const rule: Rule<never> = rules[who];
     const may = (actor: Actor) => rule.lets(actor, subjects[subject.of] as never);
     return its === tag && subject.of in subjects && who !== "anyone"
-      ? [{ id, may, isHeld: ["belonging", "reminder", "payment", "theme"].includes(subject.of) }]
+      ? [
+          {
+            id,
+            may,
+            isHeld: ["belonging", "reminder", "payment", "theme", "logoLink"].includes(subject.of),
+          },
+        ]
       : [];
   });
 

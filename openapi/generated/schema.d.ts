@@ -2413,12 +2413,16 @@ export interface components {
         LinkPrivacy: "public" | "private";
         /** @description A picture that stands for a person or an organisation (LOGO-01) */
         Logo: {
+            /** @enum {string} */
+            ground: "light" | "dark";
+            height: number;
             id: string;
             original_filename: string;
             urls: {
                 large: string;
                 small: string;
             };
+            width: number;
         };
         /** @description What a logo is attached to (LOGO-02) */
         LogoLink: {
@@ -2630,6 +2634,7 @@ export interface components {
         /** @description One page of a card (SLIDE-01, SLIDE-02, SLIDE-03) */
         Slide: {
             approved_on?: string | null;
+            background?: string | null;
             created_on: string;
             creator: components["schemas"]["Creator"] | null;
             date: string | null;
@@ -3176,7 +3181,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg */
+                /** @example vgvferwxt9brrbhmpbxnagnbr22d54cf */
                 token: string;
             };
             cookie?: never;
@@ -3196,8 +3201,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:58.000Z",
-                     *         "expires_on": "2026-03-10T14:36:58.000Z",
+                     *         "changed_on": "2026-03-03T14:37:06.000Z",
+                     *         "expires_on": "2026-03-10T14:37:06.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3237,7 +3242,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg */
+                /** @example vgvferwxt9brrbhmpbxnagnbr22d54cf */
                 token: string;
             };
             cookie?: never;
@@ -4304,8 +4309,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "414900",
-                 *       "auth_context_id": "xdkvv5r60m6yrymp6kngz7t7r5dz6yam"
+                 *       "verify_code": "454495",
+                 *       "auth_context_id": "h622ghk0gvt284cyze8ttxczeyy2fd62"
                  *     }
                  */
                 "application/json": {
@@ -4329,7 +4334,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "3xwt9se41qr95c9808bwjqzk2my86vps.1.a47ff570776ab89e7919860059cdd84a",
+                     *         "refreshToken": "z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg.1.804bcdc22079a47cd7bc0632982a2458",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4365,7 +4370,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "3xwt9se41qr95c9808bwjqzk2my86vps.2.a77ffa29766ab70b7c198ab958cdd6b7"
+                 *       "refresh_token": "z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg.2.7f4bcc2f2379a935d6bc049f9b2a2911"
                  *     }
                  */
                 "application/json": {
@@ -5050,7 +5055,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0118gn2qayrdy3p */
+                /** @example 01kjm01238f8128r2q50 */
                 id: string;
             };
             cookie?: never;
@@ -5082,7 +5087,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm0118gn2qayrdy3p",
+                     *         "id": "01kjm01238f8128r2q50",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -5123,7 +5128,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm0127z3cqr0ykw1p */
                 id: string;
             };
             cookie?: never;
@@ -5155,7 +5160,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0118gn2qayrdy3p */
+                /** @example 01kjm01238f8128r2q50 */
                 id: string;
             };
             cookie?: never;
@@ -5172,7 +5177,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 49,
+                     *         "version": 52,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5293,7 +5298,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:53.000Z",
                      *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -5338,7 +5344,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:46.000Z",
                      *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -5383,7 +5390,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
                      *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -5428,7 +5436,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:15.000Z",
                      *             "approved_on": "2026-03-01T12:05:25.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -5493,8 +5502,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:23.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:31.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:25.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5512,7 +5521,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:23.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:31.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5521,7 +5530,7 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:23.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:31.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
@@ -5859,7 +5868,9 @@ export interface operations {
     readLogoLinks: {
         parameters: {
             query?: {
-                type?: "account";
+                theme_id?: string;
+                /** @example account */
+                type?: "account" | "theme";
             };
             header?: never;
             path?: never;
@@ -5875,6 +5886,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_links": [
+                     *         {
+                     *           "id": "01kjm0076k4khrqez0e9",
+                     *           "type": "account",
+                     *           "scale": 1,
+                     *           "logo": {
+                     *             "id": "01kjm00749zgjtp25cqr",
+                     *             "original_filename": "our-garden.jpg",
+                     *             "urls": {
+                     *               "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *               "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *             },
+                     *             "width": 1000,
+                     *             "height": 750,
+                     *             "ground": "light"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         logo_links: components["schemas"]["LogoLink"][];
                     };
@@ -5912,15 +5945,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "logo_id": "4wq0zj8m1t6v9x3c5b7n",
+                 *       "logo_id": "01kjm00749zgjtp25cqr",
                  *       "scale": 1,
-                 *       "type": "account"
+                 *       "story_id": "01kjm0023fg7awq0mbtn",
+                 *       "type": "story"
                  *     }
                  */
                 "application/json": {
                     logo_id: string;
                     scale?: number;
                     story_id?: string | null;
+                    theme_id?: string | null;
                     /** @enum {string} */
                     type: "story" | "theme" | "account";
                 };
@@ -5933,6 +5968,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_link": {
+                     *         "id": "01kjm007512g4pewc0x7",
+                     *         "type": "story",
+                     *         "scale": 1,
+                     *         "logo": {
+                     *           "id": "01kjm00749zgjtp25cqr",
+                     *           "original_filename": "our-garden.jpg",
+                     *           "urls": {
+                     *             "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *             "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *           },
+                     *           "width": 1000,
+                     *           "height": 750,
+                     *           "ground": "light"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         logo_link: components["schemas"]["LogoLink"];
                     };
@@ -5956,7 +6011,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm007512g4pewc0x7 */
                 id: string;
             };
             cookie?: never;
@@ -5981,6 +6036,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_link": {
+                     *         "id": "01kjm007512g4pewc0x7",
+                     *         "type": "story",
+                     *         "scale": 1.5,
+                     *         "logo": {
+                     *           "id": "01kjm00749zgjtp25cqr",
+                     *           "original_filename": "our-garden.jpg",
+                     *           "urls": {
+                     *             "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *             "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *           },
+                     *           "width": 1000,
+                     *           "height": 750,
+                     *           "ground": "light"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         logo_link: components["schemas"]["LogoLink"];
                     };
@@ -6004,7 +6079,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm007512g4pewc0x7 */
                 id: string;
             };
             cookie?: never;
@@ -6044,12 +6119,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "s3_key": "upload-key",
-                 *       "mime_type": "image/png",
-                 *       "original_filename": "logo.png"
+                 *       "s3_key": "uploads/u5dnj2srgn0g4k981tvqtv1cz03rde3s6.jpg",
+                 *       "s3_etag": "f4d4a6a77ba625b903c686b86267ce748d211b8c84f53dad43b6f1ec1d82549f",
+                 *       "file_size_kb": 80,
+                 *       "media_type": "logo",
+                 *       "mime_type": "image/jpeg",
+                 *       "original_filename": "our-garden.jpg"
                  *     }
                  */
                 "application/json": {
+                    crop_transform?: {
+                        height: number;
+                        rotation: number;
+                        scale: number;
+                        width: number;
+                        x: number;
+                        y: number;
+                    } | null;
                     file_size_kb?: number;
                     /** @enum {string} */
                     media_type?: "logo";
@@ -6067,6 +6153,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo": {
+                     *         "id": "01kjm00749zgjtp25cqr",
+                     *         "original_filename": "our-garden.jpg",
+                     *         "urls": {
+                     *           "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *           "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *         },
+                     *         "width": 1000,
+                     *         "height": 750,
+                     *         "ground": "light"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         logo: components["schemas"]["Logo"];
                     };
@@ -6245,7 +6346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0136y7c1b782h32 */
+                /** @example 01kjm01413xwt9se41qr */
                 id: string;
             };
             cookie?: never;
@@ -6661,7 +6762,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example nnz9tgs7m01qv7yfkt2ysyjg0pka57ax */
+                /** @example mdgj6pn4w7psg99vp15mpfm6scac92gr */
                 token: string;
             };
             cookie?: never;
@@ -6730,7 +6831,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example nnz9tgs7m01qv7yfkt2ysyjg0pka57ax */
+                /** @example mdgj6pn4w7psg99vp15mpfm6scac92gr */
                 token: string;
             };
             cookie?: never;
@@ -6792,7 +6893,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example h5q73f3b0zwpc5xhjj5kabgk7f0expkb */
+                /** @example zq0tcya5gb1ebztw8qxjnazh3ecft7g8 */
                 token: string;
             };
             cookie?: never;
@@ -8023,7 +8124,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01308a0grzfptp5 */
+                /** @example 01kjm0135zwj5c5eq3kp */
                 id: string;
             };
             cookie?: never;
@@ -8041,7 +8142,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01308a0grzfptp5",
+                     *         "id": "01kjm0135zwj5c5eq3kp",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8105,7 +8206,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm01308a0grzfptp5",
+                     *           "id": "01kjm0135zwj5c5eq3kp",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8199,7 +8300,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01308a0grzfptp5",
+                     *         "id": "01kjm0135zwj5c5eq3kp",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8242,7 +8343,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01308a0grzfptp5 */
+                /** @example 01kjm0135zwj5c5eq3kp */
                 id: string;
             };
             cookie?: never;
@@ -8260,7 +8361,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01308a0grzfptp5",
+                     *         "id": "01kjm0135zwj5c5eq3kp",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8308,7 +8409,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01308a0grzfptp5 */
+                /** @example 01kjm0135zwj5c5eq3kp */
                 id: string;
             };
             cookie?: never;
@@ -8345,7 +8446,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01308a0grzfptp5",
+                     *         "id": "01kjm0135zwj5c5eq3kp",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8388,7 +8489,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01308a0grzfptp5 */
+                /** @example 01kjm0135zwj5c5eq3kp */
                 id: string;
             };
             cookie?: never;
@@ -8433,7 +8534,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm01329se5d08zwc3@reminders.fanfold\r\nDTSTAMP:20260303T140644Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0133xv6ccya9xsd@reminders.fanfold\r\nDTSTAMP:20260303T140644Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0137xdkvv5r60m6@reminders.fanfold\r\nDTSTAMP:20260303T140652Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0138psx9bpnq70v@reminders.fanfold\r\nDTSTAMP:20260303T140652Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8523,10 +8624,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm0131vg5vf0cqcm8",
+                     *       "import_id": "01kjm0136y7c1b782h32",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm01329se5d08zwc3",
+                     *           "id": "01kjm0137xdkvv5r60m6",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8545,7 +8646,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm0133xv6ccya9xsd",
+                     *           "id": "01kjm0138psx9bpnq70v",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -8590,7 +8691,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0131vg5vf0cqcm8 */
+                /** @example 01kjm0136y7c1b782h32 */
                 id: string;
             };
             cookie?: never;
@@ -8766,7 +8867,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm00725dnj2srgn0g",
+                     *           "id": "01kjm0077615nk9jp4yq",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8776,8 +8877,8 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -8788,7 +8889,7 @@ export interface operations {
                      *           "co_owner": null
                      *         },
                      *         {
-                     *           "id": "01kjm00749zgjtp25cqr",
+                     *           "id": "01kjm0079y3n42gs7z51",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -8798,8 +8899,8 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "12g4pewc0x73rpxd1nsm84pd59fw3g6s",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "ss597p4jqhpg3mqc3a033svzz0383v4p",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -8835,7 +8936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00725dnj2srgn0g */
+                /** @example 01kjm0077615nk9jp4yq */
                 id: string;
             };
             cookie?: never;
@@ -8853,7 +8954,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm00725dnj2srgn0g",
+                     *         "id": "01kjm0077615nk9jp4yq",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -8863,19 +8964,19 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:39.000Z",
-                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *         "created_on": "2026-03-01T12:05:47.000Z",
+                     *         "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-01T12:05:44.000Z",
+                     *         "opened_on": "2026-03-01T12:05:52.000Z",
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
                      *         "co_owner": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 26,
+                     *           "version": 29,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -8951,7 +9052,7 @@ export interface operations {
                      *           "guests_may_sign": true,
                      *           "contribution_count": 4,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:33.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:46.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:26.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
@@ -8970,7 +9071,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:44.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:52.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -9019,7 +9120,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01027efz25caedj */
+                /** @example 01kjm0107qczd75tb636 */
                 id: string;
             };
             cookie?: never;
@@ -9047,7 +9148,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm01027efz25caedj",
+                     *         "id": "01kjm0107qczd75tb636",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "rejected",
@@ -9057,12 +9158,12 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:01.000Z",
+                     *         "created_on": "2026-03-03T14:06:09.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:06:01.000Z",
+                     *         "opened_on": "2026-03-03T14:06:09.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
@@ -9093,7 +9194,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00749zgjtp25cqr */
+                /** @example 01kjm0079y3n42gs7z51 */
                 id: string;
             };
             cookie?: never;
@@ -9122,12 +9223,12 @@ export interface operations {
     approveRole: {
         parameters: {
             query: {
-                /** @example bz4cc3n1800rt1gh17mgyczfnde18r03 */
+                /** @example 0cdd5j4zdjy9bhj2c6rwj27gb5kkpptx */
                 approve_token: string;
             };
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;
@@ -9143,7 +9244,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0093xfd96ms7zvj",
+                     *         "id": "01kjm0098dcrbahmy81c",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -9153,19 +9254,19 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:58.000Z",
+                     *         "created_on": "2026-03-03T14:06:06.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:05:58.000Z",
+                     *         "opened_on": "2026-03-03T14:06:06.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
                      *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 31,
+                     *           "version": 34,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9241,7 +9342,7 @@ export interface operations {
                      *           "guests_may_sign": true,
                      *           "contribution_count": 4,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:55.000Z",
+                     *           "last_story_update": "2026-03-03T14:06:03.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:26.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
@@ -9260,7 +9361,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:06:01.000Z",
+                     *           "last_role_update": "2026-03-03T14:06:09.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -9304,7 +9405,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;
@@ -9331,7 +9432,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0093xfd96ms7zvj",
+                     *         "id": "01kjm0098dcrbahmy81c",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -9341,12 +9442,12 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:58.000Z",
+                     *         "created_on": "2026-03-03T14:06:06.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:05:58.000Z",
+                     *         "opened_on": "2026-03-03T14:06:06.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
@@ -9377,7 +9478,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;
@@ -9425,7 +9526,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00725dnj2srgn0g */
+                /** @example 01kjm0077615nk9jp4yq */
                 id: string;
             };
             cookie?: never;
@@ -9458,9 +9559,9 @@ export interface operations {
             path: {
                 /** @example accept */
                 answer: "accept" | "reject";
-                /** @example 01kjm00725dnj2srgn0g */
+                /** @example 01kjm0077615nk9jp4yq */
                 id: string;
-                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
+                /** @example jwsb90w9vzrzrd0eqp6z9gpbmft97czx */
                 joinToken: string;
             };
             cookie?: never;
@@ -9476,7 +9577,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm00725dnj2srgn0g",
+                     *         "id": "01kjm0077615nk9jp4yq",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -9486,8 +9587,8 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:39.000Z",
-                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *         "created_on": "2026-03-01T12:05:47.000Z",
+                     *         "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -9495,7 +9596,7 @@ export interface operations {
                      *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 26,
+                     *           "version": 29,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9587,7 +9688,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
+                /** @example jwsb90w9vzrzrd0eqp6z9gpbmft97czx */
                 token: string;
             };
             cookie?: never;
@@ -9605,7 +9706,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm00725dnj2srgn0g",
+                     *         "id": "01kjm0077615nk9jp4yq",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -9614,12 +9715,12 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:39.000Z",
-                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *         "created_on": "2026-03-01T12:05:47.000Z",
+                     *         "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *         "join_email": "dan@example.com",
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 25,
+                     *           "version": 28,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9716,7 +9817,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
+                /** @example jwsb90w9vzrzrd0eqp6z9gpbmft97czx */
                 token: string;
             };
             cookie?: never;
@@ -9789,7 +9890,7 @@ export interface operations {
                      *           "co_owner": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 57,
+                     *             "version": 60,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -9865,8 +9966,8 @@ export interface operations {
                      *             "guests_may_sign": true,
                      *             "contribution_count": 4,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:35.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:06:17.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:43.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:25.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -9882,9 +9983,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:29.000Z",
+                     *             "received_on": "2026-03-03T14:06:37.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:33.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:41.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -9893,9 +9994,9 @@ export interface operations {
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:06:23.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:31.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:27.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:35.000Z",
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
                      *             "undelivered": [],
@@ -9950,7 +10051,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm00725dnj2srgn0g",
+                     *           "id": "01kjm0077615nk9jp4yq",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -9959,12 +10060,12 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 26,
+                     *             "version": 29,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -12426,7 +12527,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -12441,6 +12542,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_links": [
+                     *         {
+                     *           "id": "01kjm007512g4pewc0x7",
+                     *           "type": "story",
+                     *           "scale": 1,
+                     *           "logo": {
+                     *             "id": "01kjm00749zgjtp25cqr",
+                     *             "original_filename": "our-garden.jpg",
+                     *             "urls": {
+                     *               "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *               "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *             },
+                     *             "width": 1000,
+                     *             "height": 750,
+                     *             "ground": "light"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         logo_links: components["schemas"]["LogoLink"][];
                     };
@@ -12869,7 +12992,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm0118gn2qayrdy3p",
+                     *           "id": "01kjm01238f8128r2q50",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -12885,7 +13008,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm01157jezhdv7762",
+                     *           "role_id": "01kjm0120zxx4ntn9x7g",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -13226,7 +13349,7 @@ export interface operations {
                      *           "co_owner": null
                      *         },
                      *         {
-                     *           "id": "01kjm00725dnj2srgn0g",
+                     *           "id": "01kjm0077615nk9jp4yq",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -13236,19 +13359,19 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "opened_on": "2026-03-01T12:05:44.000Z",
-                     *           "nudged_on": "2026-03-03T14:05:49.000Z",
+                     *           "opened_on": "2026-03-01T12:05:52.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:57.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null,
                      *           "co_owner": false
                      *         },
                      *         {
-                     *           "id": "01kjm01027efz25caedj",
+                     *           "id": "01kjm0107qczd75tb636",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "rejected",
@@ -13258,12 +13381,12 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:06:01.000Z",
+                     *           "created_on": "2026-03-03T14:06:09.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "opened_on": "2026-03-03T14:06:01.000Z",
+                     *           "opened_on": "2026-03-03T14:06:09.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null,
@@ -13316,7 +13439,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "approved": [
-                     *         "01kjm01027efz25caedj"
+                     *         "01kjm0107qczd75tb636"
                      *       ]
                      *     }
                      */
@@ -13358,8 +13481,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "nudged": [
-                     *         "01kjm00725dnj2srgn0g",
-                     *         "01kjm00749zgjtp25cqr"
+                     *         "01kjm0077615nk9jp4yq",
+                     *         "01kjm0079y3n42gs7z51"
                      *       ]
                      *     }
                      */
@@ -13488,7 +13611,7 @@ export interface operations {
                      *       "offered_to": {
                      *         "role_id": null,
                      *         "email": "fay@example.com",
-                     *         "offered_on": "2026-03-03T14:06:07.000Z"
+                     *         "offered_on": "2026-03-03T14:06:15.000Z"
                      *       }
                      *     }
                      */
@@ -13569,7 +13692,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm01308a0grzfptp5",
+                     *           "id": "01kjm0135zwj5c5eq3kp",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -13661,7 +13784,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 46,
+                     *         "version": 49,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13782,7 +13905,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:53.000Z",
                      *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -13827,7 +13951,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:46.000Z",
                      *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -13872,7 +13997,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
                      *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -13917,408 +14043,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:15.000Z",
                      *             "approved_on": "2026-03-01T12:05:25.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "01kjm00270931mg5arrb",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "credits",
-                     *             "variant": "default",
-                     *             "title": "With love from",
-                     *             "subtitle": null,
-                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 6,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": null,
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:28.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           }
-                     *         ],
-                     *         "owner": {
-                     *           "first_name": "Ada",
-                     *           "last_name": "Lovelace"
-                     *         },
-                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
-                     *         "created_on": "2026-03-01T12:04:28.000Z",
-                     *         "tokens": {
-                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
-                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
-                     *         },
-                     *         "completion_date": null,
-                     *         "group_message": null,
-                     *         "show_as_you_go": true,
-                     *         "content_moderation": true,
-                     *         "guests_may_sign": true,
-                     *         "contribution_count": 4,
-                     *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:19.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
-                     *         "occasion_date": "2026-04-18",
-                     *         "group_link_privacy": "private",
-                     *         "recipient_link_privacy": "public",
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": true,
-                     *         "setup_send_complete": true,
-                     *         "has_sbp_credit": false,
-                     *         "role_active_count": 4,
-                     *         "role_request_count": 0,
-                     *         "role_count": 6,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:19.000Z",
-                     *         "thanks_message": null,
-                     *         "thanks_sent_on": null,
-                     *         "thanks_from": null,
-                     *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": "01kjm00682f8464j5648",
-                     *         "product_tier": "starter",
-                     *         "from_reminder_id": null,
-                     *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:19.000Z",
-                     *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null,
-                     *         "auto_nudge": false,
-                     *         "scheduled_for": null,
-                     *         "undelivered": [],
-                     *         "owned": true,
-                     *         "offered_to": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        story: components["schemas"]["Story"];
-                    };
-                };
-            };
-            400: components["responses"]["malformed"];
-            401: components["responses"]["unauthenticated"];
-            402: components["responses"]["paywall"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["wrongMethod"];
-            409: components["responses"]["stale"];
-            413: components["responses"]["tooLarge"];
-            422: components["responses"]["invalid"];
-            429: components["responses"]["limited"];
-            500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
-        };
-    };
-    markSentByLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01kjm0023fg7awq0mbtn */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "story": {
-                     *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 52,
-                     *         "title": "Happy Birthday Grace",
-                     *         "occasion": "birthday",
-                     *         "recipient_first_name": "Grace",
-                     *         "recipient_last_name": "Hopper",
-                     *         "greeting_to": "Dear Grace",
-                     *         "greeting_message": null,
-                     *         "greeting_from": "All of us",
-                     *         "has_landscape_cover": false,
-                     *         "has_credits_slide": true,
-                     *         "fx_confetti": true,
-                     *         "fx_snow": false,
-                     *         "slides": [
-                     *           {
-                     *             "id": "01kjm0026zf4tzjzzcf4",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "title",
-                     *             "variant": "default",
-                     *             "title": "Happy Birthday Grace",
-                     *             "subtitle": null,
-                     *             "description": null,
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 1,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": null,
-                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
-                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:28.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "01kjm0036y1qh36y2qhg",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "photos",
-                     *             "variant": "polaroid",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": null,
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [
-                     *               {
-                     *                 "id": "01kjm003563rgyh2aqnm",
-                     *                 "type": "photo",
-                     *                 "status": "available",
-                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
-                     *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
-                     *                 "duration": null,
-                     *                 "width": 1600,
-                     *                 "height": 1200,
-                     *                 "peaks": null,
-                     *                 "captions": null,
-                     *                 "progress": 100,
-                     *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:51.000Z",
-                     *                 "crop_source_id": null,
-                     *                 "crop_transform": null,
-                     *                 "position": 1
-                     *               }
-                     *             ],
-                     *             "position": 2,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": "01kjm0028v60q90c3hn7",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:53.000Z",
-                     *             "updated_on": "2026-03-01T12:04:53.000Z",
-                     *             "approved_on": "2026-03-01T12:04:53.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "01kjm003295mrfda95yd",
-                     *             "version": 2,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "text",
-                     *             "variant": "typewriter",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 3,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": "01kjm0028v60q90c3hn7",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:45.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z",
-                     *             "approved_on": "2026-03-01T12:04:45.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "text",
-                     *             "variant": "letter",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": "Monday’s coffee is on me. Happy birthday!",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 4,
-                     *             "creator": {
-                     *               "id": "01kjm0046ccvncq7bz3g",
-                     *               "first_name": "Ben",
-                     *               "last_name": "Okafor",
-                     *               "email": "ben@example.com"
-                     *             },
-                     *             "role_id": "01kjm004831yh0jxsqv2",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:05:04.000Z",
-                     *             "updated_on": "2026-03-01T12:05:04.000Z",
-                     *             "approved_on": "2026-03-01T12:05:23.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "text",
-                     *             "variant": "letter",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": "From all of us at the bakery.",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 5,
-                     *             "creator": {
-                     *               "id": null,
-                     *               "first_name": "Lena",
-                     *               "last_name": "",
-                     *               "email": null
-                     *             },
-                     *             "role_id": "01kjm0060bffn7cn2ear",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:05:15.000Z",
-                     *             "updated_on": "2026-03-01T12:05:15.000Z",
-                     *             "approved_on": "2026-03-01T12:05:25.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -14384,7 +14110,412 @@ export interface operations {
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
                      *         "last_story_update": "2026-03-03T14:06:27.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:25.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "private",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": true,
+                     *         "setup_send_complete": true,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 4,
+                     *         "role_request_count": 0,
+                     *         "role_count": 6,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-03T14:06:27.000Z",
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": "01kjm00682f8464j5648",
+                     *         "product_tier": "starter",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": "2026-03-03T14:06:27.000Z",
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    markSentByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0023fg7awq0mbtn */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 55,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "has_credits_slide": true,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm0036y1qh36y2qhg",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003563rgyh2aqnm",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
+                     *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
+                     *                 "progress": 100,
+                     *                 "failure": null,
+                     *                 "created_on": "2026-03-01T12:04:51.000Z",
+                     *                 "crop_source_id": null,
+                     *                 "crop_transform": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "approved_on": "2026-03-01T12:04:53.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null,
+                     *             "background": "#F2545B"
+                     *           },
+                     *           {
+                     *             "id": "01kjm003295mrfda95yd",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:45.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null,
+                     *             "background": "#FFC021"
+                     *           },
+                     *           {
+                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Monday’s coffee is on me. Happy birthday!",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 4,
+                     *             "creator": {
+                     *               "id": "01kjm0046ccvncq7bz3g",
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor",
+                     *               "email": "ben@example.com"
+                     *             },
+                     *             "role_id": "01kjm004831yh0jxsqv2",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:04.000Z",
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
+                     *             "approved_on": "2026-03-01T12:05:23.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null,
+                     *             "background": "#2B2140"
+                     *           },
+                     *           {
+                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "From all of us at the bakery.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 5,
+                     *             "creator": {
+                     *               "id": null,
+                     *               "first_name": "Lena",
+                     *               "last_name": "",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0060bffn7cn2ear",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:15.000Z",
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
+                     *             "approved_on": "2026-03-01T12:05:25.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null,
+                     *             "background": "#3FA7D6"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 6,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
+                     *         "tokens": {
+                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "guests_may_sign": true,
+                     *         "contribution_count": 4,
+                     *         "my_contribution_count": 2,
+                     *         "last_story_update": "2026-03-03T14:06:35.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:25.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -14402,7 +14533,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:23.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:31.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -14411,9 +14542,9 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:23.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:31.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:27.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:35.000Z",
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
@@ -15807,7 +15938,7 @@ export interface operations {
                         max_colours?: number;
                         schema_version?: string;
                         type?: string;
-                    };
+                    } | null;
                     cover_colour_count?: number;
                     message_bg_colour_visibility?: boolean;
                     theme_id?: string | null;
@@ -16518,7 +16649,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 56,
+                     *         "version": 59,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -16624,7 +16755,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:53.000Z",
-                     *             "updated_on": "2026-03-01T12:04:53.000Z"
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -16664,7 +16796,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:45.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z"
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -16704,7 +16837,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:05:04.000Z",
-                     *             "updated_on": "2026-03-01T12:05:04.000Z"
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -16744,7 +16878,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:05:15.000Z",
-                     *             "updated_on": "2026-03-01T12:05:15.000Z"
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -16798,7 +16933,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:34.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:42.000Z"
                      *       }
                      *     }
                      */
@@ -16876,7 +17011,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm01157jezhdv7762",
+                     *         "id": "01kjm0120zxx4ntn9x7g",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16886,8 +17021,8 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:19.000Z",
-                     *         "join_token": "mdgj6pn4w7psg99vp15mpfm6scac92gr",
+                     *         "created_on": "2026-03-03T14:06:27.000Z",
+                     *         "join_token": "esyd8ph6xdk0d4cv1ay295km88fwvfpr",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -16918,7 +17053,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01157jezhdv7762 */
+                /** @example 01kjm0120zxx4ntn9x7g */
                 id: string;
             };
             cookie?: never;
@@ -16945,7 +17080,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm01157jezhdv7762",
+                     *         "id": "01kjm0120zxx4ntn9x7g",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16955,11 +17090,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:19.000Z",
-                     *         "join_token": "mdgj6pn4w7psg99vp15mpfm6scac92gr",
+                     *         "created_on": "2026-03-03T14:06:27.000Z",
+                     *         "join_token": "esyd8ph6xdk0d4cv1ay295km88fwvfpr",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:33.000Z",
+                     *         "last_watched_on": "2026-03-03T14:06:41.000Z",
                      *         "guest_token": null,
                      *         "co_owner": null
                      *       }
@@ -16991,7 +17126,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;

@@ -30,6 +30,8 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   changeRole: ["forbidden"], // a co-owner’s part is the owner’s to change (decision 0077)
   removeTrack: ["notFound"], // the card plays no music
   setThumbnail: ["invalid", "forbidden"], // nothing was uploaded; the owner looked at the message already (F-05)
+  createLogo: ["invalid"], // nothing was uploaded
+  createLogoLink: ["invalid"], // a logo of somebody else’s (LOGO-04)
   createMedia: ["invalid"], // nothing was uploaded
   openPrivateLink: ["notFound"], // the guest was turned away
   approveSlide: ["notFound"], // the message was not sent yet
@@ -60,7 +62,8 @@ const questionsFor = (id: OperationId): readonly Question[] => {
           of === "upload" ||
           of === "reminder" ||
           of === "payment" ||
-          of === "theme"
+          of === "theme" ||
+          of === "logoLink"
         ? (["mine", "theirs"] as const)
         : (["theirs"] as const);
   return (of === "none" ? (["ours"] as const) : cards)
@@ -78,7 +81,12 @@ const thingFor = (world: World, id: OperationId, { who, card, whose }: Question)
   const mine = card === "ours" ? world.mine.get(who) : undefined;
   const of = kindOf(id);
   const isNone =
-    (of === "role" || of === "reminder" || of === "payment" || of === "theme") && mine?.[of] === "";
+    (of === "role" ||
+      of === "reminder" ||
+      of === "payment" ||
+      of === "theme" ||
+      of === "logoLink") &&
+    mine?.[of] === "";
   return mine === undefined || isNone ? null : mine;
 };
 

@@ -17,6 +17,7 @@ const role = ({ thing }: About) => ({ path: { id: thing.role } });
 const payment = ({ thing }: About) => ({ path: { id: thing.payment } });
 const media = ({ thing }: About) => ({ path: { id: thing.media } });
 const reminder = ({ thing }: About) => ({ path: { id: thing.reminder } });
+const logoLink = ({ thing }: About) => ({ path: { id: thing.logoLink } });
 const theme = ({ thing }: About) => ({ path: { id: thing.theme } });
 const gift = ({ card }: About) => ({ path: { token: card.story.recipient_token } });
 const delivery = ({ card }: About) => ({ path: { id: card.delivery.id } });
@@ -203,6 +204,19 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   readThemeset: ({ card }) => ({ path: { id: card.themeset } }),
   shareThemes: ({ thing }) => ({ body: { theme_ids: [thing.theme || "none"] } }),
   acceptThemes: ({ card }) => ({ body: { theme_ids: [card.theirs.theme] } }),
+  readBranding: ({ card }) => ({
+    path: { id: card.story.id },
+    query: { token: card.story.recipient_token },
+  }),
+  readLogoLinks: () => ({ query: {} }),
+  createLogo: ({ thing }) => ({
+    body: { s3_key: thing.upload, mime_type: "image/png", original_filename: "logo.png" },
+  }),
+  createLogoLink: ({ card }) => ({
+    body: { type: "story", logo_id: "none", story_id: card.story.id },
+  }),
+  changeLogoLink: (about) => ({ ...logoLink(about), body: { scale: 1.5 } }),
+  deleteLogoLink: logoLink,
   readProducts: none,
   readPostal: none,
 };

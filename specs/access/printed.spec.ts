@@ -49,6 +49,7 @@ const ruleFor: Readonly<Record<string, RuleName>> = {
   "user, media": "uploaderOrOrganiser",
   "user, upload": "signedInUploadHolder",
   "user, belonging": "holder",
+  "user, logoLink": "holder",
   "user, reminder": "holder",
   "user, payment": "holder",
 };

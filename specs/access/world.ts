@@ -14,7 +14,16 @@ import {
   type StoryId,
   type VisitorId,
 } from "#core/kernel/index.ts";
-import { aDelivery, aMedium, aPayment, aReminder, aRole, aTheme } from "../contracts/records.ts";
+import {
+  aDelivery,
+  aLogo,
+  aLogoLink,
+  aMedium,
+  aPayment,
+  aReminder,
+  aRole,
+  aTheme,
+} from "../contracts/records.ts";
 import { answered, person } from "../fixtures/messages.ts";
 import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
 
@@ -61,6 +70,7 @@ export interface Things {
   readonly reminder: string;
   readonly payment: string;
   readonly theme: string;
+  readonly logoLink: string;
 }
 export interface Card {
   readonly story: StoryRecord;
@@ -188,6 +198,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       id: ids.id(),
       shared_on: holder === elsas ? today : null,
     });
+    const logo = aLogo(holder.account_id ?? as<AccountId>(""), { id: ids.id() });
+    const logoLink = aLogoLink(logo, { id: ids.id() });
     await store.commit(
       [
         ...(holder.account_id === null
@@ -196,6 +208,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
               { kind: "add", table: "reminders", row: reminder } as const,
               { kind: "add", table: "payments", row: payment } as const,
               { kind: "add", table: "themes", row: theme } as const,
+              { kind: "add", table: "logos", row: logo } as const,
+              { kind: "add", table: "logo_links", row: logoLink } as const,
             ]),
         { kind: "add", table: "slides", row: slide },
         { kind: "add", table: "media", row: medium },
@@ -212,6 +226,7 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       reminder: holder.account_id === null ? "" : reminder.id,
       payment: holder.account_id === null ? "" : payment.id,
       theme: holder.account_id === null ? "" : theme.id,
+      logoLink: holder.account_id === null ? "" : logoLink.id,
     };
   };
   const furnish = async (story: StoryRecord): Promise<Card> => {

@@ -1,4 +1,5 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { LogoLinkRecord, LogoRecord } from "#core/domain/branding/index.ts";
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
 import type { PaymentRecord } from "#core/domain/payment/index.ts";
@@ -138,6 +139,37 @@ export const aTheme = (account_id: AccountId, own: Partial<ThemeRecord> = {}): T
   from_shared_theme_id: null,
   position: 0,
   shared_on: null,
+  created_on: moment(0),
+  ...own,
+});
+
+export const aLogo = (account_id: AccountId, own: Partial<LogoRecord> = {}): LogoRecord => ({
+  id: next("logo"),
+  version: 1,
+  account_id,
+  original_filename: "logo.png",
+  large_key: "media/plogo.webp",
+  small_key: "thumbnails/plogo.png",
+  width: 600,
+  height: 200,
+  ground: "light",
+  created_on: moment(0),
+  ...own,
+});
+
+/** An account's, unless it is said whose else. */
+export const aLogoLink = (
+  { id: logo_id, account_id }: Pick<LogoRecord, "id" | "account_id">,
+  own: Partial<LogoLinkRecord> = {},
+): LogoLinkRecord => ({
+  id: next("link"),
+  version: 1,
+  account_id,
+  type: "account",
+  scale: 1,
+  logo_id,
+  story_id: null,
+  theme_id: null,
   created_on: moment(0),
   ...own,
 });

@@ -23,12 +23,4 @@ export const unservedExamples: { readonly [K in Unserved]: InputOf<K> } = {
   deleteAddress: { path },
   suggestAddresses: { path: { term: "12 Harbour" } },
   retrieveAddress: { path },
-  readBranding: { path, query: {} },
-  readLogoLinks: { query: {} },
-  createLogo: {
-    body: { s3_key: "upload-key", mime_type: "image/png", original_filename: "logo.png" },
-  },
-  createLogoLink: { body: { logo_id: id, scale: 1, type: "account" } },
-  changeLogoLink: { path, body: { scale: 1.5 } },
-  deleteLogoLink: { path },
 };

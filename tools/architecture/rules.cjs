@@ -37,6 +37,7 @@ const serviceRooms = [
     "limits",
     "card",
     "media",
+    "branding",
     "mail",
     "role",
     "payment",

@@ -93,4 +93,11 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
   unsubscriptions: [],
   themes: ['(account_id, "position")'],
   themesets: ["(account_id)"],
+  logos: ["(account_id)"],
+  logo_links: [
+    "(account_id)",
+    "(story_id)",
+    "(theme_id)",
+    "FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED",
+  ],
 };

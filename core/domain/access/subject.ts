@@ -1,4 +1,5 @@
 import type { AccountId } from "#core/kernel/index.ts";
+import type { LogoLinkRecord } from "../branding/index.ts";
 import type { DeliveryRecord } from "../delivery/index.ts";
 import type { MediaRecord, UploadRecord } from "../media/index.ts";
 import type { PaymentRecord } from "../payment/index.ts";
@@ -85,5 +86,6 @@ export interface Subjects {
   readonly reminder: ReminderRecord;
   readonly payment: PaymentRecord;
   readonly theme: ThemeRecord;
+  readonly logoLink: LogoLinkRecord;
 }
 export type SubjectName = keyof Subjects;

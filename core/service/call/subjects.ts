@@ -58,6 +58,8 @@ export const loadSubject = async (
       return (await store.find("payments", at(asked, source.at))) ?? undefined;
     case "theme":
       return (await store.find("themes", at(asked, source.at))) ?? undefined;
+    case "logoLink":
+      return (await store.find("logo_links", at(asked, source.at))) ?? undefined;
     case "delivery": {
       const delivery = await store.find("deliveries", at(asked, source.at));
       const subject = delivery && (await store.storySubject(delivery.story_id, actor));

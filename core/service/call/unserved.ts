@@ -12,11 +12,5 @@ export const unserved = [
   "deleteAddress",
   "suggestAddresses",
   "retrieveAddress",
-  "readBranding",
-  "readLogoLinks",
-  "createLogo",
-  "createLogoLink",
-  "changeLogoLink",
-  "deleteLogoLink",
 ] as const satisfies readonly OperationId[];
 export type Unserved = (typeof unserved)[number];

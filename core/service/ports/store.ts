@@ -8,6 +8,7 @@ import type {
   StorySubject,
 } from "#core/domain/access/index.ts";
 import type { AccountRecord, AddressChangeRecord } from "#core/domain/account/index.ts";
+import type { LogoLinkRecord, LogoRecord } from "#core/domain/branding/index.ts";
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { Transfer } from "#core/domain/ledger/index.ts";
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
@@ -57,6 +58,8 @@ export interface Tables {
   readonly test_payments: TestPaymentRecord;
   readonly themes: ThemeRecord;
   readonly themesets: ThemesetRecord;
+  readonly logos: LogoRecord;
+  readonly logo_links: LogoLinkRecord;
 }
 export type Table = keyof Tables;
 /** Whose rows may be changed and removed: the books are only added to. */
@@ -85,6 +88,8 @@ export const tables = Object.keys({
   test_payments: true,
   themes: true,
   themesets: true,
+  logos: true,
+  logo_links: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
 
 /** Earlier than this moment (ISO); null is at no time, so never. */
