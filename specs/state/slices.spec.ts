@@ -4,8 +4,10 @@ import { memoryMusic } from "#adapters/memory/index.ts";
 import {
   openBuilder,
   openCardCover,
+  openCardTheme,
   openContributor,
   openGroup,
+  openLogo,
   openModeration,
   openPlayer,
   openReminders,
@@ -46,6 +48,8 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   story: ({ owning }) => owning.editor.story?.id,
   storyBuilder: ({ app, owning }) => openBuilder(app, owning.editor).panel,
   storyRoles: ({ app, owning }) => openGroup(app, owning.editor).roles,
+  branding: ({ app }) => openLogo(app, { type: "account" }).logoLinks,
+  cardTheme: ({ app, owning }) => openCardTheme(app, owning.editor).theme,
   themeset: ({ app }) => openThemes(app).selectedThemeIds,
   updateStatus: ({ owning }) => owning.editor.freshness.updates,
   userRoles: ({ app }) => app.shell.userRoles,
@@ -56,8 +60,6 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
 const later: Readonly<Record<string, string>> = {
   addresses: "postal",
   boundingBox: "covers",
-  branding: "branding",
-  cardTheme: "cardTheme",
   gif: "gif",
   music: "music",
   payment: "payment",

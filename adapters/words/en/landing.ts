@@ -62,5 +62,5 @@ export const sample = {
   "sample.end": "Now imagine it’s from your people",
   "sample.endHelp": "Four messages, one card. Yours takes a minute to start.",
   "sample.again": "Watch again",
-  "sample.back": "Back to Fanfold",
+  "sample.back": "Back to the start page",
 } as const;

@@ -184,7 +184,7 @@ export const mail = {
   "mail.offer.text": "{whom} would like you to organise {card} from now on.",
   "mail.offer.what":
     "You’d decide who signs, approve messages and send the card. They’ll stay on as an organiser with you, and nothing is charged.",
-  "mail.offer.until": "You have two weeks to decide.",
+  "mail.offer.until": "The offer stands for two weeks.",
   "mail.offer.button": "See the card",
   "mail.privateLink.subject": "Your message in {card}",
   "mail.privateLink.heading": "Your message is in",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { comingUp, comingWithin, daysUntil, offeredAgain } from "./coming.ts";
 import { occasions } from "./occasion.ts";
 import { isOffered, localDay, occasionsOn, usualDays } from "./window.ts";
@@ -9,7 +9,7 @@ const live = (zone: string | undefined) => {
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 };
-afterAll(() => live(home));
+afterEach(() => live(home));
 
 /** Half an hour and a quarter off, both sides of the date line, and zones whose clocks change at midnight. */
 const zones = [

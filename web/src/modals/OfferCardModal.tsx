@@ -2,7 +2,7 @@ import { Send } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { Group } from "#core/app/index.ts";
-import { Button, Dialog, Problem, Stack, TextArea } from "#web/components/index.ts";
+import { Button, Dialog, EmailInput, Problem, Stack } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { whoIs } from "../screens/group/nameOf.ts";
 import type { ModalProps } from "./props.ts";
@@ -51,14 +51,11 @@ const Question = observer(({ modal, group }: ModalProps & { group: Group }) => {
         {chosen ? (
           <Problem>{said(group.error)}</Problem>
         ) : (
-          <TextArea
+          <EmailInput
             name="email"
             label={w("handOver.email")}
-            rows={1}
-            autoCapitalize="none"
+            required
             autoComplete="off"
-            spellCheck={false}
-            inputMode="email"
             value={email}
             onValue={setEmail}
             error={said(group.error ?? undefined)}

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { type OwnAccount, openAccount } from "#core/app/index.ts";
 import { fullName } from "#core/domain/account/index.ts";
@@ -16,6 +17,7 @@ import {
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useMobile, useRoute } from "../../hooks/route.ts";
+import { LogoSheet } from "../branding/index.ts";
 import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Order } from "../payments/index.ts";
@@ -96,6 +98,9 @@ const Parts = observer(({ account, shows }: PartsProps) => {
         <>
           <Emails emails={account.emails} />
           <Language />
+          <Suspense>
+            <LogoSheet of={{ type: "account" }} />
+          </Suspense>
           <Paid isMobile={shows === "places"} />
           <Leave />
         </>
