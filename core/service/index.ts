@@ -44,5 +44,13 @@ export {
   testProvider,
 } from "./payment/index.ts";
 export * from "./ports/index.ts";
+export {
+  cancelOrder,
+  findOrder,
+  type OrderStep,
+  printOf,
+  takeStep,
+  waitingOrders,
+} from "./postal/index.ts";
 export { startReminding } from "./reminder/index.ts";
 export { startAdmitting } from "./slide/index.ts";

@@ -7,6 +7,7 @@ import { readIdentity } from "#adapters/postgres/belonging/identity.ts";
 import { type Snapshot, takeSnapshot } from "#adapters/postgres/copy/snapshot.ts";
 import type { Where } from "#adapters/postgres/database.ts";
 import { isPublished, type MediaRecord } from "#core/domain/media/index.ts";
+import type { PostalOrderRecord } from "#core/domain/postal/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
 import { filesOf, type StreamingObjects } from "#core/service/index.ts";
 import { type ArchiveWriter, formatVersion, writeArchive } from "./archive.ts";
@@ -97,10 +98,12 @@ const addTables = async (
   return { rows, keys };
 };
 
-/** The objects that rows name: those of media and slides, and uploads that wait to be used. */
+/** The objects that rows name: those of media, slides and printed cards, and uploads that wait to be used. */
 const keysIn = (table: string, lines: readonly string[]): Iterable<string> => {
   const rows = () => lines.map((line) => JSON.parse(line));
   if (table === "media") return filesOf(rows() as MediaRecord[]);
+  if (table === "postal_orders")
+    return new Set((rows() as PostalOrderRecord[]).flatMap(({ print_key }) => print_key ?? []));
   if (table === "slides") return filesOf([], rows() as SlideRecord[]);
   return table === "uploads" ? rows().map(({ id }: { id: string }) => id) : [];
 };

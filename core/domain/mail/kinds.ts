@@ -38,6 +38,8 @@ export const mailKinds = {
   private_link: { subscription: null },
   receipt: { subscription: null },
   refund: { subscription: null },
+  posted: { subscription: null },
+  post_cancelled: { subscription: null },
 } as const satisfies Readonly<Record<string, Kind>>;
 export type MailKind = keyof typeof mailKinds;
 

@@ -202,6 +202,24 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     when: null,
     button: null,
   },
+  /** A printed card is on its way; `to` is the name on its envelope. */
+  posted: {
+    subject: card,
+    heading: card,
+    text: (to: string) => ({ to }),
+    arrives: (at: Day) => ({ day: at }),
+    button: null,
+  },
+  /** It is not printed; `amount` is what goes back, null for a credit. */
+  postCancelled: {
+    subject: card,
+    heading: card,
+    text: (named: Named, to: string) => ({ card: named, to }),
+    money: (amount: string) => ({ amount }),
+    credit: null,
+    help: null,
+    button: null,
+  },
   /** Who stands behind a mail when no name is known. */
   somebody: null,
   /** Who made a card, when no name is known. */

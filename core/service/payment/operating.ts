@@ -46,12 +46,25 @@ export const refundPayment = async (
   payment: PaymentRecord,
   { amount, dry }: { readonly amount: number | null; readonly dry: boolean },
 ): Promise<Operated> => {
+  const begun = begin(parts);
+  const done = await gatherRefund({ ...begun, store: parts.store }, payment, amount);
+  if (done.ok && !dry) await parts.store.commit(begun.work.changes, begun.work.notices);
+  return done;
+};
+
+/** Gathers the same, with whatever else belongs to it. */
+export const gatherRefund = async (
+  { store, work, today }: Pick<Parts, "store"> & ReturnType<typeof begin>,
+  payment: PaymentRecord,
+  amount: number | null,
+): Promise<Operated> => {
   if (payment.status !== "succeeded") return no(`It can’t be given back: it is ${payment.status}.`);
-  const { store } = parts;
-  const { account } = await paidBy(parts, payment);
-  const { work, today } = begin(parts);
+  const { account } = await paidBy({ store }, payment);
   const lines: string[] = [];
-  const kept = "The card keeps its plan: there may be messages that need it.";
+  const kept =
+    payment.payment_type === "postal_order"
+      ? "Its printed card is another matter: npm run orders says how it stands."
+      : "The card keeps its plan: there may be messages that need it.";
 
   if (payment.used_credit_type) {
     if (amount !== null) return no("It was paid with a credit, which goes back whole.");
@@ -89,7 +102,6 @@ export const refundPayment = async (
       lines.push(`${quantity} ${kind} credits are taken back.`);
     }
   }
-  if (!dry) await store.commit(work.changes, work.notices);
   return { ok: true, lines };
 };
 

@@ -1,1 +1,2 @@
+export * from "./desk.ts";
 export * from "./ending.ts";
