@@ -10,13 +10,23 @@ const ofAda = { account_id: ada.account, visitor_id: null };
 const subjects: Readonly<Record<string, unknown>> = {
   none: null,
   storyIfNamed: null,
-  belonging: ofAda,
   reminder: ofAda,
   payment: ofAda,
   theme: ofAda,
+  address: ofAda,
+  postalOrder: ofAda,
   logoLink: ofAda,
   upload: { upload: ofAda, story: null, role: null },
 };
+
+const heldSubjects: readonly string[] = [
+  "reminder",
+  "payment",
+  "theme",
+  "address",
+  "postalOrder",
+  "logoLink",
+];
 
 /** What a room of the table holds of an account's own; what is everybody's is not in it. */
 const own = (tag: string) =>
@@ -24,13 +34,7 @@ const own = (tag: string) =>
     const rule: Rule<never> = rules[who];
     const may = (actor: Actor) => rule.lets(actor, subjects[subject.of] as never);
     return its === tag && subject.of in subjects && who !== "anyone"
-      ? [
-          {
-            id,
-            may,
-            isHeld: ["belonging", "reminder", "payment", "theme", "logoLink"].includes(subject.of),
-          },
-        ]
+      ? [{ id, may, isHeld: heldSubjects.includes(subject.of) }]
       : [];
   });
 

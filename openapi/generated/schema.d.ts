@@ -2468,6 +2468,7 @@ export interface components {
             audio: components["schemas"]["MediaLimit"];
             logo: components["schemas"]["MediaLimit"];
             photo: components["schemas"]["MediaLimit"];
+            print: components["schemas"]["MediaLimit"];
             video: components["schemas"]["MediaLimit"];
         };
         /**
@@ -2539,6 +2540,7 @@ export interface components {
                 post: string;
                 total: string;
             };
+            print_file?: string | null;
             scheduled_delivery: boolean;
             /** @enum {string} */
             status: "incomplete" | "paid" | "printing" | "posted" | "cancelled";
@@ -3181,7 +3183,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example vgvferwxt9brrbhmpbxnagnbr22d54cf */
+                /** @example 6rr9n9rw5bd8dd5ev6h6tg4e330e4c55 */
                 token: string;
             };
             cookie?: never;
@@ -3201,8 +3203,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:37:06.000Z",
-                     *         "expires_on": "2026-03-10T14:37:06.000Z",
+                     *         "changed_on": "2026-03-03T14:37:17.000Z",
+                     *         "expires_on": "2026-03-10T14:37:17.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3242,7 +3244,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example vgvferwxt9brrbhmpbxnagnbr22d54cf */
+                /** @example 6rr9n9rw5bd8dd5ev6h6tg4e330e4c55 */
                 token: string;
             };
             cookie?: never;
@@ -3693,6 +3695,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "address": {
+                     *         "id": "01kjm0139n0gy1x9g0mj",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Hopper",
+                     *         "address_line_1": "12 Harbour Street",
+                     *         "address_line_2": "",
+                     *         "city": "Bristol",
+                     *         "postcode": "BS1 4RN",
+                     *         "country": "United Kingdom",
+                     *         "saved": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         address: components["schemas"]["Address"];
                     };
@@ -3716,7 +3733,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0139n0gy1x9g0mj */
                 id: string;
             };
             cookie?: never;
@@ -3748,6 +3765,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "address": {
+                     *         "id": "01kjm0139n0gy1x9g0mj",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Hopper",
+                     *         "address_line_1": "12 Harbour Street",
+                     *         "address_line_2": "",
+                     *         "city": "Bath",
+                     *         "postcode": "BS1 4RN",
+                     *         "country": "United Kingdom",
+                     *         "saved": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         address: components["schemas"]["Address"];
                     };
@@ -3771,7 +3803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm01400dq519mt1t6 */
                 id: string;
             };
             cookie?: never;
@@ -3802,7 +3834,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example harbour-12 */
                 id: string;
             };
             cookie?: never;
@@ -3817,6 +3849,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "address": {
+                     *         "id": "harbour-12",
+                     *         "first_name": "",
+                     *         "last_name": "",
+                     *         "address_line_1": "12 Harbour Street",
+                     *         "address_line_2": "",
+                     *         "city": "Bristol",
+                     *         "postcode": "BS1 4RN",
+                     *         "country": "United Kingdom",
+                     *         "saved": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         address: components["schemas"]["Address"];
                     };
@@ -3857,6 +3904,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "addresses": [
+                     *         {
+                     *           "id": "01kjm0139n0gy1x9g0mj",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "address_line_1": "12 Harbour Street",
+                     *           "address_line_2": "",
+                     *           "city": "Bath",
+                     *           "postcode": "BS1 4RN",
+                     *           "country": "United Kingdom",
+                     *           "saved": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         addresses: components["schemas"]["Address"][];
                     };
@@ -3900,6 +3964,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "suggestions": [
+                     *         {
+                     *           "id": "harbour-12",
+                     *           "text": "12 Harbour Street, Bristol"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         suggestions: components["schemas"]["AddressSuggestion"][];
                     };
@@ -4309,8 +4383,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "454495",
-                 *       "auth_context_id": "h622ghk0gvt284cyze8ttxczeyy2fd62"
+                 *       "verify_code": "478252",
+                 *       "auth_context_id": "7xrxqbk4e19hy7jja7bnmxjsk4zxwntn"
                  *     }
                  */
                 "application/json": {
@@ -4334,7 +4408,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg.1.804bcdc22079a47cd7bc0632982a2458",
+                     *         "refreshToken": "232sgmx60p8egys0qy2bgnp742c1mkb3.1.922ce97e739eb1bc5edb2f2e73b70350",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4370,7 +4444,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg.2.7f4bcc2f2379a935d6bc049f9b2a2911"
+                 *       "refresh_token": "232sgmx60p8egys0qy2bgnp742c1mkb3.2.912ce7eb769eb6755ddb2d9b76b70809"
                  *     }
                  */
                 "application/json": {
@@ -5704,7 +5778,7 @@ export interface operations {
                      *           "delivery_days": 1
                      *         }
                      *       ],
-                     *       "send_by_post_enabled": false,
+                     *       "send_by_post_enabled": true,
                      *       "countries": [
                      *         "United Kingdom"
                      *       ]
@@ -6346,7 +6420,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01413xwt9se41qr */
+                /** @example 01kjm0144enfcp683r6a */
                 id: string;
             };
             cookie?: never;
@@ -6623,6 +6697,13 @@ export interface operations {
                      *             "image/jpeg",
                      *             "image/webp"
                      *           ]
+                     *         },
+                     *         "print": {
+                     *           "max_size_mb": 60,
+                     *           "max_duration_s": null,
+                     *           "mime_types": [
+                     *             "application/pdf"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -6667,7 +6748,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    media_type: "audio" | "photo" | "video" | "logo";
+                    media_type: "audio" | "photo" | "video" | "logo" | "print";
                     mime_type: string;
                 };
             };
@@ -7885,7 +7966,8 @@ export interface operations {
                      *         "web_version": "test"
                      *       },
                      *       "enabled_features": [
-                     *         "google_login"
+                     *         "google_login",
+                     *         "send_by_post"
                      *       ]
                      *     }
                      */
@@ -7916,7 +7998,7 @@ export interface operations {
     readPostalOrders: {
         parameters: {
             query: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 story_id: string;
             };
             header?: never;
@@ -7933,6 +8015,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postal_orders": [
+                     *         {
+                     *           "id": "01kjm01413xwt9se41qr",
+                     *           "version": 2,
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "address_id": "01kjm0139n0gy1x9g0mj",
+                     *           "address": {
+                     *             "id": "01kjm0139n0gy1x9g0mj",
+                     *             "first_name": "Grace",
+                     *             "last_name": "Hopper",
+                     *             "address_line_1": "12 Harbour Street",
+                     *             "address_line_2": "",
+                     *             "city": "Bath",
+                     *             "postcode": "BS1 4RN",
+                     *             "country": "United Kingdom",
+                     *             "saved": true
+                     *           },
+                     *           "delivery_by": "2026-03-09",
+                     *           "destination": "recipient",
+                     *           "postal_class": "second_class",
+                     *           "scheduled_delivery": false,
+                     *           "status": "incomplete",
+                     *           "card": 499,
+                     *           "post": 99,
+                     *           "total": 598,
+                     *           "pricing_formatted": {
+                     *             "card": "£4.99",
+                     *             "post": "£0.99",
+                     *             "total": "£5.98"
+                     *           },
+                     *           "print_file": null,
+                     *           "created_on": "2026-03-03T14:07:03.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         postal_orders: components["schemas"]["PostalOrder"][];
                     };
@@ -7970,8 +8090,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "story_id": "4wq0zj8m1t6v9x3c5b7n",
-                 *       "destination": "recipient"
+                 *       "story_id": "01kjm0023fg7awq0mbtn",
+                 *       "destination": "recipient",
+                 *       "address_id": "01kjm0139n0gy1x9g0mj"
                  *     }
                  */
                 "application/json": {
@@ -7992,6 +8113,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postal_order": {
+                     *         "id": "01kjm01413xwt9se41qr",
+                     *         "version": 1,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "address_id": "01kjm0139n0gy1x9g0mj",
+                     *         "address": {
+                     *           "id": "01kjm0139n0gy1x9g0mj",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "address_line_1": "12 Harbour Street",
+                     *           "address_line_2": "",
+                     *           "city": "Bath",
+                     *           "postcode": "BS1 4RN",
+                     *           "country": "United Kingdom",
+                     *           "saved": true
+                     *         },
+                     *         "delivery_by": null,
+                     *         "destination": "recipient",
+                     *         "postal_class": null,
+                     *         "scheduled_delivery": false,
+                     *         "status": "incomplete",
+                     *         "card": 499,
+                     *         "post": 0,
+                     *         "total": 499,
+                     *         "pricing_formatted": {
+                     *           "card": "£4.99",
+                     *           "post": "£0",
+                     *           "total": "£4.99"
+                     *         },
+                     *         "print_file": null,
+                     *         "created_on": "2026-03-03T14:07:03.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         postal_order: components["schemas"]["PostalOrder"];
                     };
@@ -8015,7 +8172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm01413xwt9se41qr */
                 id: string;
             };
             cookie?: never;
@@ -8030,6 +8187,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postal_order": {
+                     *         "id": "01kjm01413xwt9se41qr",
+                     *         "version": 2,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "address_id": "01kjm0139n0gy1x9g0mj",
+                     *         "address": {
+                     *           "id": "01kjm0139n0gy1x9g0mj",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "address_line_1": "12 Harbour Street",
+                     *           "address_line_2": "",
+                     *           "city": "Bath",
+                     *           "postcode": "BS1 4RN",
+                     *           "country": "United Kingdom",
+                     *           "saved": true
+                     *         },
+                     *         "delivery_by": "2026-03-09",
+                     *         "destination": "recipient",
+                     *         "postal_class": "second_class",
+                     *         "scheduled_delivery": false,
+                     *         "status": "incomplete",
+                     *         "card": 499,
+                     *         "post": 99,
+                     *         "total": 598,
+                     *         "pricing_formatted": {
+                     *           "card": "£4.99",
+                     *           "post": "£0.99",
+                     *           "total": "£5.98"
+                     *         },
+                     *         "print_file": null,
+                     *         "created_on": "2026-03-03T14:07:03.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         postal_order: components["schemas"]["PostalOrder"];
                     };
@@ -8058,7 +8251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm01413xwt9se41qr */
                 id: string;
             };
             cookie?: never;
@@ -8067,8 +8260,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "scheduled_delivery": true,
-                 *       "delivery_by": "2026-12-18"
+                 *       "postal_class": "second_class",
+                 *       "version": 1
                  *     }
                  */
                 "application/json": {
@@ -8077,6 +8270,7 @@ export interface operations {
                     /** @enum {string} */
                     destination?: "recipient" | "sender";
                     postal_class?: string | null;
+                    print_file?: string;
                     scheduled_delivery?: boolean;
                     version?: number;
                 };
@@ -8089,6 +8283,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postal_order": {
+                     *         "id": "01kjm01413xwt9se41qr",
+                     *         "version": 2,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "address_id": "01kjm0139n0gy1x9g0mj",
+                     *         "address": {
+                     *           "id": "01kjm0139n0gy1x9g0mj",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "address_line_1": "12 Harbour Street",
+                     *           "address_line_2": "",
+                     *           "city": "Bath",
+                     *           "postcode": "BS1 4RN",
+                     *           "country": "United Kingdom",
+                     *           "saved": true
+                     *         },
+                     *         "delivery_by": "2026-03-09",
+                     *         "destination": "recipient",
+                     *         "postal_class": "second_class",
+                     *         "scheduled_delivery": false,
+                     *         "status": "incomplete",
+                     *         "card": 499,
+                     *         "post": 99,
+                     *         "total": 598,
+                     *         "pricing_formatted": {
+                     *           "card": "£4.99",
+                     *           "post": "£0.99",
+                     *           "total": "£5.98"
+                     *         },
+                     *         "print_file": null,
+                     *         "created_on": "2026-03-03T14:07:03.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         postal_order: components["schemas"]["PostalOrder"];
                     };
@@ -8113,6 +8343,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["tooLarge"];
+            415: components["responses"]["unsupported"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];

@@ -41,6 +41,8 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   answerInvitation: ["gone"], // an invitation opens nothing for whoever was shut out (OPEN-64)
   markWatched: ["forbidden"], // not a recipient (API-63)
   shareThemes: ["invalid"], // a theme of somebody else’s (THEME-19)
+  retrieveAddress: ["notFound"], // nobody has been asked
+  createPostalOrder: ["notFound"], // nothing is posted on this site
   pay: ["invalid"], // the card has that plan already
   confirmTestPayment: ["invalid"], // no such payment
   answerTestPayment: ["invalid"], // no such payment
@@ -63,6 +65,8 @@ const questionsFor = (id: OperationId): readonly Question[] => {
           of === "reminder" ||
           of === "payment" ||
           of === "theme" ||
+          of === "address" ||
+          of === "postalOrder" ||
           of === "logoLink"
         ? (["mine", "theirs"] as const)
         : (["theirs"] as const);
@@ -85,6 +89,8 @@ const thingFor = (world: World, id: OperationId, { who, card, whose }: Question)
       of === "reminder" ||
       of === "payment" ||
       of === "theme" ||
+      of === "address" ||
+      of === "postalOrder" ||
       of === "logoLink") &&
     mine?.[of] === "";
   return mine === undefined || isNone ? null : mine;

@@ -19,6 +19,8 @@ import {
   aLogo,
   aLogoLink,
   aMedium,
+  anAddress,
+  anOrder,
   aPayment,
   aReminder,
   aRole,
@@ -70,6 +72,8 @@ export interface Things {
   readonly reminder: string;
   readonly payment: string;
   readonly theme: string;
+  readonly address: string;
+  readonly postalOrder: string;
   readonly logoLink: string;
 }
 export interface Card {
@@ -198,6 +202,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       id: ids.id(),
       shared_on: holder === elsas ? today : null,
     });
+    const address = anAddress(holder.account_id ?? as<AccountId>(""), { id: ids.id() });
+    const order = anOrder(holder.account_id ?? as<AccountId>(""), story.id, { id: ids.id() });
     const logo = aLogo(holder.account_id ?? as<AccountId>(""), { id: ids.id() });
     const logoLink = aLogoLink(logo, { id: ids.id() });
     await store.commit(
@@ -208,6 +214,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
               { kind: "add", table: "reminders", row: reminder } as const,
               { kind: "add", table: "payments", row: payment } as const,
               { kind: "add", table: "themes", row: theme } as const,
+              { kind: "add", table: "addresses", row: address } as const,
+              { kind: "add", table: "postal_orders", row: order } as const,
               { kind: "add", table: "logos", row: logo } as const,
               { kind: "add", table: "logo_links", row: logoLink } as const,
             ]),
@@ -226,6 +234,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       reminder: holder.account_id === null ? "" : reminder.id,
       payment: holder.account_id === null ? "" : payment.id,
       theme: holder.account_id === null ? "" : theme.id,
+      address: holder.account_id === null ? "" : address.id,
+      postalOrder: holder.account_id === null ? "" : order.id,
       logoLink: holder.account_id === null ? "" : logoLink.id,
     };
   };

@@ -41,6 +41,7 @@ const serviceRooms = [
     "mail",
     "role",
     "payment",
+    "postal",
     "delivery",
     "reminder",
     "slide",

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { address } from "./address.ts";
 import { again } from "./again.ts";
 import { auth } from "./auth.ts";
 import { branding } from "./branding.ts";
@@ -43,6 +44,7 @@ import { payments } from "./payments.ts";
 import { payment, paywall } from "./paywall.ts";
 import { person } from "./person.ts";
 import { places } from "./places.ts";
+import { postalOrder } from "./postalOrder.ts";
 import { previews } from "./previews.ts";
 import { print } from "./print.ts";
 import { privateLink } from "./privateLink.ts";
@@ -72,6 +74,7 @@ import { upload } from "./upload.ts";
 
 /** Every sentence that people read, one file a room; keys begin with the room's name. */
 export const en = {
+  ...address,
   ...ownAccount,
   ...making,
   ...covers,
@@ -141,6 +144,7 @@ export const en = {
   ...shop,
   ...places,
   ...print,
+  ...postalOrder,
   ...privateLink,
   ...recipient,
   ...reader,

@@ -1,8 +1,10 @@
 import type { AccountId } from "#core/kernel/index.ts";
+import type { AddressRecord } from "../address/record.ts";
 import type { LogoLinkRecord } from "../branding/index.ts";
 import type { DeliveryRecord } from "../delivery/index.ts";
 import type { MediaRecord, UploadRecord } from "../media/index.ts";
 import type { PaymentRecord } from "../payment/index.ts";
+import type { PostalOrderRecord } from "../postal/record.ts";
 import type { ReminderRecord } from "../reminder/index.ts";
 import type { RoleRecord, TokenType } from "../role/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
@@ -82,10 +84,11 @@ export interface Subjects {
   readonly delivery: DeliverySubject;
   readonly media: MediaSubject;
   readonly upload: UploadSubject;
-  readonly belonging: BelongingSubject;
   readonly reminder: ReminderRecord;
   readonly payment: PaymentRecord;
   readonly theme: ThemeRecord;
+  readonly address: AddressRecord;
+  readonly postalOrder: PostalOrderRecord;
   readonly logoLink: LogoLinkRecord;
 }
 export type SubjectName = keyof Subjects;

@@ -1,1 +1,4 @@
 export * from "./address.ts";
+export * from "./record.ts";
+export * from "./search.ts";
+export * from "./words.ts";

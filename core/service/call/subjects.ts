@@ -49,13 +49,14 @@ export const loadSubject = async (
       const story = at(asked, source.at);
       return story === "" ? null : ((await store.storySubject(story, actor)) ?? undefined);
     }
-    // None of these is stored yet, so there is nothing to be found.
-    case "belonging":
-      return undefined;
     case "reminder":
       return (await store.find("reminders", at(asked, source.at))) ?? undefined;
     case "payment":
       return (await store.find("payments", at(asked, source.at))) ?? undefined;
+    case "address":
+      return (await store.find("addresses", at(asked, source.at))) ?? undefined;
+    case "postalOrder":
+      return (await store.find("postal_orders", at(asked, source.at))) ?? undefined;
     case "theme":
       return (await store.find("themes", at(asked, source.at))) ?? undefined;
     case "logoLink":

@@ -8,12 +8,14 @@ import type {
   StorySubject,
 } from "#core/domain/access/index.ts";
 import type { AccountRecord, AddressChangeRecord } from "#core/domain/account/index.ts";
+import type { AddressRecord } from "#core/domain/address/index.ts";
 import type { LogoLinkRecord, LogoRecord } from "#core/domain/branding/index.ts";
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { Transfer } from "#core/domain/ledger/index.ts";
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
 import type { PaymentRecord } from "#core/domain/payment/index.ts";
 import type { PlatformRecord } from "#core/domain/platform/index.ts";
+import type { PostalOrderRecord } from "#core/domain/postal/index.ts";
 import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
@@ -58,6 +60,8 @@ export interface Tables {
   readonly test_payments: TestPaymentRecord;
   readonly themes: ThemeRecord;
   readonly themesets: ThemesetRecord;
+  readonly addresses: AddressRecord;
+  readonly postal_orders: PostalOrderRecord;
   readonly logos: LogoRecord;
   readonly logo_links: LogoLinkRecord;
 }
@@ -88,6 +92,8 @@ export const tables = Object.keys({
   test_payments: true,
   themes: true,
   themesets: true,
+  addresses: true,
+  postal_orders: true,
   logos: true,
   logo_links: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
