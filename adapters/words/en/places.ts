@@ -23,6 +23,7 @@ export const places = {
   "people.toCard": "See all messages",
   "people.list": "People",
   "watch.open": "Watch the card",
+  "watch.openMessage": "Play the message",
   "watch.forName": "A card for {name}",
   "watch.forSomebody": "A card to watch",
   "watch.missing": "We can’t find this card",

@@ -4,8 +4,11 @@ import type { AppPorts } from "../appPorts.ts";
 import type { PlayerOutside } from "../player/index.ts";
 import { Watcher } from "./watcher.ts";
 
-export const openWatcher = ({ ports, session }: AppContext, token: string): Watcher =>
-  ports.observe(new Watcher(ports, session, token));
+export const openWatcher = (
+  { ports, session }: AppContext,
+  token: string,
+  message: string | null = null,
+): Watcher => ports.observe(new Watcher(ports, session, token, message));
 
 /** A watch link on a page of another site: nobody is signed in there, and nothing is remembered (PLAY-10). */
 export const openGuest = (

@@ -5,6 +5,7 @@ import { asSaid, done, type Outcome, refused, unobserved } from "#core/kernel/in
 import type { Api } from "#core/operations/index.ts";
 import { spoken } from "#specs/fixtures/english.ts";
 import { openGuest } from "./open.ts";
+import { Watcher } from "./watcher.ts";
 
 /** A guest of a page of another site, whose calls are answered with this. */
 const guest = (answer: () => Outcome<unknown, never> | ReturnType<typeof refused>) => {
@@ -49,5 +50,37 @@ it.each([
     expect(spoken([watcher.loaded, watcher.error])).toEqual([loaded, "Why"]);
     await watcher.open();
     expect([watcher.loaded, watcher.error]).toEqual(["ready", null]);
+  },
+);
+
+it.each([
+  ["b", true, ["b"]],
+  ["gone", false, ["a", "b"]],
+  [null, false, ["a", "b"]],
+] as const)(
+  "[PLAY-10] a link to message %s plays that alone: %s",
+  async (message, isOne, played) => {
+    const slides = ["a", "b"].map((id) => ({ id, type: "text", variant: "letter", media: [] }));
+    const watcher = new Watcher(
+      {
+        observe: unobserved,
+        clock: steppedClock(),
+        page: memoryPage(),
+        reporter: { event: () => undefined, fault: () => undefined },
+      },
+      {
+        api: (async () => done({ story: { ...story, slides } })) as unknown as Api,
+        isSignedIn: false,
+        anonymous: { remember: () => undefined },
+      },
+      "t",
+      message,
+    );
+    await watcher.open();
+    expect(watcher.isOneMessage).toBe(isOne);
+    expect(watcher.player?.slides.map(({ id }) => id)).toEqual(played);
+    watcher.play();
+    for (const _ of played) watcher.player?.next();
+    expect(watcher.stage).toBe("ended");
   },
 );

@@ -1,3 +1,4 @@
+import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
@@ -23,10 +24,18 @@ export class Watcher {
   readonly token: string;
   /** Nobody previews a watch link. */
   readonly isPreview = false;
+  /** The message that the link asks for; the whole card where it names none. */
+  readonly #message: string | null;
   readonly #ports: PlayerOutside & Pick<AppPorts, "observe">;
   readonly #session: Looking;
 
-  constructor(ports: PlayerOutside & Pick<AppPorts, "observe">, session: Looking, token: string) {
+  constructor(
+    ports: PlayerOutside & Pick<AppPorts, "observe">,
+    session: Looking,
+    token: string,
+    message: string | null = null,
+  ) {
+    this.#message = message;
     this.#ports = ports;
     this.#session = session;
     this.token = token;
@@ -46,7 +55,7 @@ export class Watcher {
     this.story = story;
     this.player?.close();
     this.player = this.#ports.observe(
-      new Player(this.#ports, story.slides, () => {
+      new Player(this.#ports, this.#asked(story), () => {
         this.stage = "ended";
       }),
     );
@@ -60,6 +69,10 @@ export class Watcher {
 
   get sender(): string {
     return this.story?.owner.first_name || "someone";
+  }
+  /** Whether one message is played and not the card. */
+  get isOneMessage(): boolean {
+    return this.story !== null && this.#asked(this.story) !== this.story.slides;
   }
   /** How many signed beside the sender. */
   get others(): number {
@@ -75,6 +88,12 @@ export class Watcher {
   leave(): void {
     this.player?.pause();
     this.stage = "ended";
+  }
+
+  /** What is played: a message that is no longer in the card leaves the card. */
+  #asked({ slides }: Story): readonly Slide[] {
+    const message = slides.find(({ id }) => id === this.#message);
+    return message === undefined ? slides : [message];
   }
 
   /**

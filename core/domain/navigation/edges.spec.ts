@@ -111,6 +111,10 @@ it("[ROUTE-33] own paths are written with what they are about", () => {
     "/shop/work-anniversary",
   ]);
   expect([paths.send("1"), paths.send("1", "link")]).toEqual(["/edit/1/send", "/edit/1/send/link"]);
+  expect([paths.watch("t"), paths.watch("t", "a&b")]).toEqual([
+    "/watch/t",
+    "/watch/t?message=a%26b",
+  ]);
   const made = Object.values(paths).map((path) =>
     typeof path === "string" ? path : path("a" as never),
   );

@@ -45,7 +45,9 @@ export const paths = {
   invitation: (joinToken: string) => `/contribute/${joinToken}`,
   request: (roleId: string) => `/requests/${roleId}`,
   restoreAddress: (token: string) => `/restore/${token}`,
-  watch: (token: string) => `/watch/${token}`,
+  /** With the id of a message it plays that alone, as the code beside it on paper does. */
+  watch: (token: string, message?: string) =>
+    `/watch/${token}${message === undefined ? "" : `?message=${encodeURIComponent(message)}`}`,
   watchReader: (token: string) => `/watch/${token}/read`,
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
   recipientPeople: (token: string) => `/r/${token}/roles`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   defaultVariant,
+  locationPresetOf,
   locationPresets,
   SlideType,
   slideKinds,
@@ -46,6 +47,18 @@ describe("variants", () => {
       "location-historic",
       "location-satellite",
     ]);
+  });
+
+  it("of a map: the style that was chosen, and the first where none or an unknown one was [OPEN-85]", () => {
+    const styles = ["location-print", "location-historic", "location-satellite"];
+    expect(styles.map((name) => locationPresetOf({ name }))).toEqual([
+      "print",
+      "historic",
+      "satellite",
+    ]);
+    expect([null, undefined, {}, { name: "paper" }].map(locationPresetOf)).toEqual(
+      Array(4).fill("print"),
+    );
   });
 });
 

@@ -126,6 +126,19 @@ describe("a mail that does not get there", () => {
     expect(mailsTo(service, email).at(-1)?.text).toContain("We tried for about 15 hours");
   });
 
+  it("[F-30] nobody is written to at the very address that refused: an owner’s own is only shown", async () => {
+    const { service, owner, story, email } = await started();
+    const before = mailsTo(service, email).length;
+    service.mailer.refuse(refusedThere);
+    value(
+      await owner.api("sendStory", { path: { id: story.id }, body: { recipient_email: email } }),
+    );
+    await service.outbox.idle();
+    expect(mailsTo(service, email)).toHaveLength(before);
+    const { story: after } = value(await owner.api("readStory", { path: { id: story.id } }));
+    expect(after.undelivered?.map((one) => one.email)).toEqual([email]);
+  });
+
   it("[F-30] a refused invitation is shown in the group and told to the owner, unless they want no mails", async () => {
     const { service, owner, story, email } = await started();
     service.mailer.refuse(refusedThere);

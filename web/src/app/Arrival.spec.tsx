@@ -4,7 +4,10 @@ import { Link, MemoryRouter, Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { Arrival } from "./Arrival.tsx";
 
-test("[ROUTE-01] a page loaded anew is where it was left, another address begins at its top", () => {
+test("[ROUTE-01] a page loaded anew is where it was left, another address begins at its top", async () => {
+  // a page loaded anew has read nothing yet, whatever specs ran in this process before
+  vi.resetModules();
+  const { Arrival } = await import("./Arrival.tsx");
   window.sessionStorage.setItem("scroll-1", JSON.stringify({ "default /shop": 600 }));
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(3000);
   const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);

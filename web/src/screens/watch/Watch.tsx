@@ -1,7 +1,7 @@
 import { BookOpenText, Play, RotateCcw } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Suspense, useEffect } from "react";
-import { useLocation, useParams } from "react-router";
+import { useLocation, useParams, useSearchParams } from "react-router";
 import { openWatcher, type Watcher } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { coverSlide } from "#core/domain/slide/index.ts";
@@ -27,18 +27,20 @@ import styles from "./Watch.module.css";
 
 const Reader = part(() => import("../recipient/reader/Reader.tsx"));
 
-/** A watch link: the card is played or read, and nothing else (ROUTE-24, PLAY-10). */
+/** A watch link: the card, or the one message it names, is played or read, and nothing else (ROUTE-24, PLAY-10). */
 export const Watch = () => {
   const { token = "" } = useParams();
+  const message = useSearchParams()[0].get("message");
   return (
     <SetUp>
-      <Opened key={token} token={token} />
+      <Opened key={`${token} ${message}`} token={token} message={message} />
     </SetUp>
   );
 };
 
-const Opened = observer(({ token }: { token: string }) => {
-  const watcher = useModel((app) => openWatcher(app, token), token);
+type OpenedProps = { token: string; message: string | null };
+const Opened = observer(({ token, message }: OpenedProps) => {
+  const watcher = useModel((app) => openWatcher(app, token, message), token);
   const tracks = useCardMusic(watcher);
   const isRead = useLocation().pathname.endsWith("/read");
   if (watcher.loaded === "loading") return <Loading />;
@@ -80,9 +82,10 @@ const Curtain = observer(({ watcher }: { watcher: Watcher }) => {
   if (story === null) return null;
   const cover = coverSlide(story.slides);
   const name = recipientOf(watcher);
-  const [named, unnamed] = isOver
-    ? (["watch.end", "watch.endSomebody"] as const)
-    : (["watch.forName", "watch.forSomebody"] as const);
+  const [named, unnamed] =
+    isOver && !watcher.isOneMessage
+      ? (["watch.end", "watch.endSomebody"] as const)
+      : (["watch.forName", "watch.forSomebody"] as const);
   return (
     <Page
       ground={isOver ? "stage" : "dusk"}
@@ -109,8 +112,13 @@ const Curtain = observer(({ watcher }: { watcher: Watcher }) => {
           icon={isOver ? RotateCcw : Play}
           onClick={() => watcher.play()}
         >
-          {w(isOver ? "watch.again" : "watch.open")}
+          {w(isOver ? "watch.again" : watcher.isOneMessage ? "watch.openMessage" : "watch.open")}
         </Button>
+        {watcher.isOneMessage ? (
+          <ButtonLink to={paths.watch(watcher.token)} kind="bare" icon={Play}>
+            {w("watch.open")}
+          </ButtonLink>
+        ) : null}
         {isOver ? (
           <>
             <ButtonLink to={paths.watchReader(watcher.token)} kind="bare" icon={BookOpenText}>
