@@ -10,6 +10,13 @@ import { openHome } from "./home/index.ts";
 import { openInvitation, openRequest } from "./invitation/index.ts";
 import { openModeration } from "./moderation/index.ts";
 import { openPlayer } from "./player/index.ts";
+import {
+  openAddress,
+  openAddressBook,
+  openPostalOffer,
+  openPostalPayment,
+  openPosting,
+} from "./postal/index.ts";
 import { openCardPeople, openRecipient } from "./recipient/index.ts";
 import {
   openCardReminder,
@@ -54,6 +61,11 @@ const models = {
   reminderImport: openReminderImport,
   cardReminder: openCardReminder,
   player: openPlayer,
+  addressBook: openAddressBook,
+  address: openAddress,
+  postalOffer: openPostalOffer,
+  posting: openPosting,
+  postalPayment: openPostalPayment,
   home: openHome,
   invitation: openInvitation,
   request: openRequest,

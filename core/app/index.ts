@@ -19,6 +19,7 @@ export * from "./navigationGuard/index.ts";
 export * from "./payments/index.ts";
 export * from "./player/index.ts";
 export * from "./ports/index.ts";
+export * from "./postal/index.ts";
 export * from "./preferences/index.ts";
 export type { Prompts } from "./prompts/index.ts";
 export * from "./recipient/index.ts";

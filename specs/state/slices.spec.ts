@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, test } from "vitest";
 import { memoryMusic } from "#adapters/memory/index.ts";
 import {
+  openAddressBook,
   openBuilder,
   openCardCover,
   openContributor,
   openGroup,
   openModeration,
   openPlayer,
+  openPosting,
   openReminders,
   openSoundtrack,
   openThemes,
@@ -29,6 +31,7 @@ afterEach(() => assembly.close());
 
 /** Where each slice of the client's state lives, looked up on the models of somebody who has a card open. */
 const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
+  addresses: ({ app }) => openAddressBook(app).addresses,
   account: ({ app }) => app.session.profile?.username,
   contributions: ({ app, owning }) => openModeration(app, owning.editor).contributions,
   colourPicker: ({ app, owning }) => openCardCover(app, owning.editor).design.colourRoom,
@@ -37,6 +40,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   media: ({ app, owning }) => openBuilder(app, owning.editor).library.list,
   persisted: ({ tab }) => tab.app.session.anonymous.data,
   playback: ({ app, owning }) => openPlayer(app, owning.slides).state,
+  postalOrder: ({ app, owning }) => openPosting(app, owning.editor.id).history,
   preferences: ({ app }) => app.preferences.values,
   progress: ({ app, owning }) => openBuilder(app, owning.editor).uploads.percent,
   prompts: ({ app }) => app.shell.prompts.queue,
@@ -54,14 +58,12 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
 
 /** Slices of parts that are not built yet, each with the room below core/app that will hold it. */
 const later: Readonly<Record<string, string>> = {
-  addresses: "postal",
   boundingBox: "covers",
   branding: "branding",
   cardTheme: "cardTheme",
   gif: "gif",
   music: "music",
   payment: "payment",
-  postalOrder: "postal",
   webgl: "covers",
 };
 

@@ -24,7 +24,6 @@ import { home } from "./home.ts";
 import { imports } from "./imports.ts";
 import { landing } from "./landing.ts";
 import { language } from "./language.ts";
-import { later } from "./later.ts";
 import { legal } from "./legal.ts";
 import { limits } from "./limits.ts";
 import { mail } from "./mail.ts";
@@ -39,6 +38,7 @@ import { payments } from "./payments.ts";
 import { payment, paywall } from "./paywall.ts";
 import { person } from "./person.ts";
 import { places } from "./places.ts";
+import { postal } from "./postal.ts";
 import { previews } from "./previews.ts";
 import { privateLink } from "./privateLink.ts";
 import { player, reader, recipient } from "./recipient.ts";
@@ -96,7 +96,6 @@ export const en = {
   ...fields,
   ...slide,
   ...media,
-  ...later,
   ...paywall,
   ...payment,
   ...payments,
@@ -130,6 +129,7 @@ export const en = {
   ...shell,
   ...shop,
   ...places,
+  ...postal,
   ...privateLink,
   ...recipient,
   ...reader,

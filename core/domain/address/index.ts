@@ -1,2 +1,3 @@
 export * from "./address.ts";
+export * from "./fields.ts";
 export * from "./search.ts";

@@ -19,6 +19,7 @@ import { useMobile, useRoute } from "../../hooks/route.ts";
 import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Order } from "../payments/index.ts";
+import { ContactPart } from "../post/index.ts";
 import styles from "./Account.module.css";
 import { EmailAddress } from "./EmailAddress.tsx";
 import { Emails } from "./Emails.tsx";
@@ -42,11 +43,13 @@ export const Account = () => {
   const heading = w(isProfile ? "account.profile" : "account.title");
   // at a desk one order stands before the other parts (ROUTE-40)
   const order = route.path === "/account/payments/:id" && !isMobile ? (params.id ?? "") : null;
+  // and so does an address of one's contacts (ROUTE-37)
+  const contact = route.path === "/account/addresses/:id" && !isMobile ? (params.id ?? "") : null;
   return (
     <Page bar={<SiteBar />} className={styles.page}>
       <title>{heading}</title>
       <div className={styles.head}>
-        {isProfile || order !== null ? (
+        {isProfile || order !== null || contact !== null ? (
           <BackLink to={paths.account} label={w("account.back")} />
         ) : null}
         <h1>{heading}</h1>
@@ -57,6 +60,7 @@ export const Account = () => {
           <Order key={order} id={order} heading="h3" />
         </section>
       ) : null}
+      {contact !== null ? <ContactPart key={contact} id={contact} /> : null}
       <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />
     </Page>
   );

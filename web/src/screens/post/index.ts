@@ -1,0 +1,3 @@
+export { Component } from "./Component.tsx";
+export { ContactPart } from "./Contact.tsx";
+export { ContactList } from "./Contacts.tsx";
