@@ -31,6 +31,13 @@ it("[BUILD-15] whoever only closes it goes nowhere else", () => {
   expect(after(discarded, closed)).toBe(freeToGo);
 });
 
+it("[OPEN-46] work that is thrown away twice changes nothing about where one goes", () => {
+  const closing = after(held(shop), discarded);
+  expect(navigationGuard(closing, discarded)).toBe(closing);
+  const going = after(held(shop), discarded, closed);
+  expect(navigationGuard(going, discarded)).toBe(going);
+});
+
 it("[OPEN-46] nothing is gone to that was not thrown away first, in whatever order things happen", () => {
   const event = fc.oneof(
     fc.constantFrom(stayed, discarded, closed, gone),

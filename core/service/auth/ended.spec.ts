@@ -34,6 +34,14 @@ describe("[F-09] an access token", () => {
       expect(codeOf(outcome)).toBe("unauthenticated");
   });
 
+  it("is good for nothing after its session was signed out by its own token alone, without a cookie [AUTH-12]", async () => {
+    const { service, ada, copy } = await setUp();
+    const elsewhere = browser(service);
+    answered(await elsewhere.api("logout", { body: { refresh_token: ada.refreshToken ?? "" } }));
+    expect(codeOf(await copy.api("readAccount", {}))).toBe("unauthenticated");
+    expect(codeOf(await ada.api("refresh", { body: {} }))).toBe("unauthenticated");
+  });
+
   it("is good for nothing after its account was deleted [ACCT-05]", async () => {
     const { service, ada, copy } = await setUp();
     const fred = await person(service, "Fred");

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { keptMail, keptReports, MemoryStore, steppedClock } from "#adapters/memory/index.ts";
 import { iso, minutes, seconds } from "#core/kernel/index.ts";
 import { beside, mail, started } from "#specs/fixtures/outbox.ts";
 import { startOutbox } from "./outbox.ts";
@@ -15,6 +16,22 @@ describe("the outbox", () => {
       text: "",
       html: "",
     });
+  });
+
+  it("[OPEN-26] reads no picture for a mail that has none", async () => {
+    const clock = steppedClock();
+    const store = new MemoryStore();
+    const mailer = keptMail();
+    const parts = { store, mailer, clock, reporter: keptReports(), ...beside(clock) };
+    const reads = vi.spyOn(parts.objects, "read");
+    const outbox = startOutbox(parts);
+    await store.commit(
+      [{ kind: "add", table: "mails", row: mail("ada", clock.now()) }],
+      [{ topic: "mail", kind: "due" }],
+    );
+    await outbox.idle();
+    expect(mailer.mails).toMatchObject([{ to: "ada@mail.test" }]);
+    expect(reads).not.toHaveBeenCalled();
   });
 
   it("[OPEN-26] looks once for a mail that it is told of, and not again when it has left", async () => {

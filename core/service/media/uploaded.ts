@@ -61,7 +61,7 @@ export const takeUpload = async (
   return done(bytes);
 };
 
-/** The first bytes of an object, at least `length` of them where there are so many; null where there is none. */
+/** The first `length` bytes of an object, or all where there are fewer; null where there is no such object. */
 export const headOf = async (
   { objects }: Pick<Context, "objects">,
   key: string,

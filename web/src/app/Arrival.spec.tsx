@@ -40,3 +40,35 @@ test("[ROUTE-01] the focus comes to the heading, also while a word is told of wh
   await userEvent.click(screen.getByRole("link"));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading")));
 });
+
+/** Clicks one’s way from a page to another, and whether the other began at its top. */
+const startsAtTop = async (from: string, to: string): Promise<boolean> => {
+  const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[from]}>
+      <Arrival />
+      <Link to={to}>On</Link>
+      <Routes>
+        <Route path={from} element={<p>Here</p>} />
+        <Route path="*" element={<h1>There</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  scrolled.mockClear();
+  await userEvent.click(screen.getByRole("link"));
+  await screen.findByRole("heading");
+  const top = expect.objectContaining({ top: 0 });
+  const isTop = scrolled.mock.calls.some(([given]) => top.asymmetricMatch(given));
+  unmount();
+  return isTop;
+};
+
+test("[ROUTE-01] another page begins at its top, but for one of whose middle the address tells", async () => {
+  expect(await startsAtTop("/shop", "/account")).toBe(true);
+  expect(await startsAtTop("/shop", "/terms#refunds")).toBe(false);
+});
+
+test("[ROUTE-01] a tab leaves the page where it is, the same tab of another card doesn’t", async () => {
+  expect(await startsAtTop("/edit/a1/send", "/edit/a1/send/email")).toBe(false);
+  expect(await startsAtTop("/edit/a1/send", "/edit/b2/send")).toBe(true);
+});

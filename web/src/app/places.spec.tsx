@@ -153,6 +153,8 @@ test("[OPEN-27] [ROUTE-66] an address is read letter for letter, but for slashes
   await heading("We can’t find that page");
   visit("/R/a1");
   await heading("We can’t find that page");
+  visit("/Jump/a1");
+  await heading("We can’t find that page");
   visit("/account//");
   await heading("Your account");
 });

@@ -43,6 +43,8 @@ describe("inviting", () => {
       ["ina@mail.test", "pending", "contributor"],
     ]);
     const letter = await newestLetter(service, "ina@mail.test");
+    // by when is said only where there is a day
+    expect(letter.text).not.toContain("Please add your message by");
     expect(letter.path).toBe(`/contribute/${roles[1]?.join_token}`);
     const { story } = value(await card.owner.api("readStory", { path: { id: card.id } }));
     expect(story.setup_invite_complete).toBe(true);

@@ -97,3 +97,39 @@ describe.each(videoLooks)("the video %s stands", (look) => {
     expect(new Set(data).size).toBeGreaterThan(40);
   });
 });
+
+test("[SLIDE-10] an old message’s clip is its still again while it is put back", async () => {
+  const [, slide] = withClip.find(([, { type }]) => type === "legacy") ?? [];
+  if (!slide) throw new Error("No old message has a clip");
+  const clip = clipOf(slide);
+  const i = slide.media.findIndex(({ id }) => id === clip?.id);
+  const { from, length } = stretchesOf(timedOf(slide))[i] ?? { from: 0, length: 0 };
+  const drawn = await opened(slide, 140, [clip?.id ?? ""]);
+  expect(opacity(drawn, from + length)).toBeLessThan(0.5);
+  for (const t of [0.02, 0.1, 0.3]) expect(opacity(drawn, from + length + t)).toBeGreaterThan(0.99);
+});
+
+test("[SLIDE-17] a television that goes off folds its picture from above and from below alike", async () => {
+  const slide = videoAs("tv", "tall 8");
+  const { from, length } = stretchesOf(timedOf(slide))[0] ?? { from: 0, length: 0 };
+  const drawn = await opened(slide, 140);
+  const window = drawn.drawing.windows?.(drawn.slide, drawn.assets)[0];
+  if (!window) throw new Error("It has no window");
+  /** How light its picture is at a share of its height, 0 to 255. */
+  const light = (t: number, share: number): number => {
+    const { data, width: across } = pixelsAt(drawn, t, width);
+    const [x, y] = [window.x + window.width / 2, window.y + window.height * share];
+    let sum = 0;
+    for (let dx = -12; dx < 12; dx++) {
+      const at = (Math.round(y * unit) * across + Math.round(x * unit) + dx) * 4;
+      sum += ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+    }
+    return sum / 24;
+  };
+  const end = from + length;
+  for (const share of [0.15, 0.85]) {
+    const dark = light(end + 0.3, share);
+    expect(dark, `${share}`).toBeLessThan(light(end - 0.1, share) * 0.7);
+  }
+  expect(light(end + 0.2, 0.5)).toBeGreaterThan(light(end + 0.3, 0.15));
+});
