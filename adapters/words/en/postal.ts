@@ -96,7 +96,6 @@ export const postal = {
 
   "postal.orderHeading": "Your order",
   "postal.address": "Address",
-  "postal.change": "Change",
   "postal.changeAddress": "Change address",
   "postal.editAddress": "Edit address",
   "postal.class": "Postage",
@@ -114,7 +113,6 @@ export const postal = {
   "postal.post": "Postage",
   "postal.total": "Total",
   "postal.toPayment": "Continue to payment",
-  "postal.noteEnvelope": "Your card will be posted in this envelope.",
 
   "postal.payHeading": "Pay for your order",
   "postal.backToOrder": "Back to your order",
@@ -143,7 +141,5 @@ export const postal = {
 
   "postal.summaryHeading": "Order summary",
   "postal.reference": "Payment reference",
-  "postal.state": "Status",
-  "postal.paidBy": "Paid with",
   "postal.openPayment": "Open payment",
 } as const;

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { type OwnAccount, openAccount } from "#core/app/index.ts";
 import { fullName } from "#core/domain/account/index.ts";
@@ -16,10 +17,10 @@ import {
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useMobile, useRoute } from "../../hooks/route.ts";
+import { part } from "../../shell/part.ts";
 import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Order } from "../payments/index.ts";
-import { ContactPart } from "../post/index.ts";
 import styles from "./Account.module.css";
 import { EmailAddress } from "./EmailAddress.tsx";
 import { Emails } from "./Emails.tsx";
@@ -28,6 +29,10 @@ import { Leave } from "./Leave.tsx";
 import { Names } from "./Names.tsx";
 import { Paid } from "./Paid.tsx";
 import { Privacy } from "./Privacy.tsx";
+
+const ContactPart = part(async () => ({
+  default: (await import("../post/Contact.tsx")).ContactPart,
+}));
 
 const isAccount = (pathname: string): boolean =>
   pathname === paths.account || pathname.startsWith(`${paths.account}/`);
@@ -60,7 +65,11 @@ export const Account = () => {
           <Order key={order} id={order} heading="h3" />
         </section>
       ) : null}
-      {contact !== null ? <ContactPart key={contact} id={contact} /> : null}
+      {contact !== null ? (
+        <Suspense>
+          <ContactPart key={contact} id={contact} />
+        </Suspense>
+      ) : null}
       <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { Icon, Sheet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { CreditCounts, OrderList } from "../payments/index.ts";
-import { ContactList } from "../post/index.ts";
+import { ContactList } from "../post/Contacts.tsx";
 import styles from "./Account.module.css";
 
 /**

@@ -30,7 +30,7 @@ export const Complete = observer(({ editor, id }: { editor: CardEditor; id: stri
       heading={w("postal.completeHeading")}
       back={[paths.edit(editor.id), w("group.backToCard")]}
       always
-      aside={<Parcel editor={editor} address={order?.address ?? null} />}
+      aside={<Parcel leads editor={editor} address={order?.address ?? null} />}
     >
       {order ? (
         <div className={styles.parts} role="status">

@@ -2,25 +2,12 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { addressee } from "#core/domain/address/index.ts";
 import { type PostalOrder, postalPaths } from "#core/domain/postal/index.ts";
-import { Badge, Icon } from "#web/components/index.ts";
+import { Icon } from "#web/components/index.ts";
 import { dateOf, wholeDate } from "#web/dates/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import styles from "./Post.module.css";
-
-const tones = {
-  incomplete: "warn",
-  paid: "note",
-  printing: "note",
-  posted: "good",
-  cancelled: "bad",
-} as const;
-
-/** How far an order is, in a word or two. */
-export const Status = ({ order }: { order: PostalOrder }) => {
-  const w = useWords();
-  return <Badge tone={tones[order.status]}>{w("postal.status", { status: order.status })}</Badge>;
-};
+import { Status } from "./Status.tsx";
 
 /** Orders of a card that were paid for, each with how far it is. */
 export const Orders = ({ orders }: { orders: readonly PostalOrder[] }) => {

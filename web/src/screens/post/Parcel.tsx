@@ -7,10 +7,15 @@ import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Post.module.css";
 
-type ParcelProps = { editor: CardEditor; address: AddressFields | null };
+type ParcelProps = {
+  editor: CardEditor;
+  address: AddressFields | null;
+  /** On a phone it stands above the words. */
+  leads?: boolean;
+};
 
 /** The printed card in its envelope, addressed as one types. */
-export const Parcel = observer(({ editor, address }: ParcelProps) => {
+export const Parcel = observer(({ editor, address, leads }: ParcelProps) => {
   const w = useWords();
   const { cover, story } = editor;
   const face = (shape: string | undefined) =>
@@ -21,7 +26,7 @@ export const Parcel = observer(({ editor, address }: ParcelProps) => {
     ) : null;
   const name = address ? addressee(address) : (story?.recipient_first_name ?? "");
   return (
-    <aside className={styles.parcel} aria-label={w("postal.pictureOf")}>
+    <aside className={styles.parcel} data-leads={leads} aria-label={w("postal.pictureOf")}>
       <AddressedEnvelope
         cover={face(styles.cover)}
         stamp={face(styles.stamp)}

@@ -4,7 +4,6 @@ import type { CardEditor, Posting } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import {
-  BackLink,
   ButtonLink,
   Empty,
   ErrorState,
@@ -38,16 +37,13 @@ export const PostPage = observer(
     const isReady = posting.loaded === "ready" && isOn;
     return (
       <Page
-        bar={<CardBar editor={editor} />}
+        bar={<CardBar editor={editor} back={back} />}
         className={styles.page}
         dock={isReady ? dock : undefined}
       >
         <title>{heading}</title>
         <div className={styles.form}>
-          <div className={styles.head}>
-            <BackLink to={back[0]} label={back[1]} />
-            <h1>{heading}</h1>
-          </div>
+          <h1>{heading}</h1>
           {isReady ? children : <Instead editor={editor} posting={posting} />}
         </div>
         {isReady ? aside : null}

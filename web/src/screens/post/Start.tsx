@@ -26,7 +26,7 @@ export const Start = observer(({ editor }: { editor: CardEditor }) => {
       heading={name ? w("postal.heading", { name }) : w("postal.headingNoName")}
       back={[paths.edit(editor.id), w("group.backToCard")]}
       always={posting.ordered.length > 0}
-      aside={<Parcel editor={editor} address={currentOrder?.address ?? null} />}
+      aside={<Parcel leads editor={editor} address={currentOrder?.address ?? null} />}
     >
       {posting.offer.send_by_post_enabled ? (
         <>

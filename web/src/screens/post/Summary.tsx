@@ -9,12 +9,12 @@ import { ButtonLink, Sheet } from "#web/components/index.ts";
 import { dateOf, wholeDate } from "#web/dates/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
-import { Status } from "./Orders.tsx";
 import { Parcel } from "./Parcel.tsx";
 import styles from "./Post.module.css";
 import { PostPage } from "./PostPage.tsx";
 import { Prices } from "./Prices.tsx";
 import { Printed } from "./Printed.tsx";
+import { Status } from "./Status.tsx";
 
 /** One order as it stands: print, address, postage, arrival, prices, status and reference (OPEN-161). */
 export const Summary = observer(({ editor, id }: { editor: CardEditor; id: string }) => {
