@@ -35,6 +35,8 @@ export class Posting {
   readonly #ports: AppPorts;
   readonly #session: Session;
   #key: string;
+  /** What the key was made for: another order needs another. */
+  #keyOf = "";
 
   /** @param orderId the order that is looked at; without one the newest that isn't paid is picked up */
   constructor(ports: AppPorts, session: Session, storyId: string, orderId: string | null = null) {
@@ -109,6 +111,9 @@ export class Posting {
       return (await this.change(order)) ? this.currentOrder.id : null;
     this.#begin();
     const body = { story_id: this.storyId, ...order, ...this.#usual };
+    const keyOf = JSON.stringify(body);
+    if (keyOf !== this.#keyOf) this.#key = this.#ports.newKey();
+    this.#keyOf = keyOf;
     const answer = await this.#session.api("createPostalOrder", { body }, { key: this.#key });
     this.busy = false;
     if (!answer.ok) {
