@@ -66,9 +66,11 @@ export const Account = () => {
         </section>
       ) : null}
       {contact !== null ? (
-        <Suspense>
-          <ContactPart key={contact} id={contact} />
-        </Suspense>
+        <div className={styles.parts}>
+          <Suspense>
+            <ContactPart key={contact} id={contact} />
+          </Suspense>
+        </div>
       ) : null}
       <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />
     </Page>

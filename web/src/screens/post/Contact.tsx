@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type AddressForm, openAddress } from "#core/app/index.ts";
 import { addressee } from "#core/domain/address/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
-import { BackLink, Button, Page, Problem, Row, toast } from "#web/components/index.ts";
+import { BackLink, Button, Page, Problem, Row, Sheet, toast } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
 import { useAskUnsaved } from "../card/index.ts";
@@ -38,12 +38,15 @@ export const ContactPart = observer(({ id }: { id: string }) => {
   const form = useModel((app) => openAddress(app, id === "new" ? null : id), id);
   const heading = useHeading(id);
   return (
-    <section className={styles.parts} aria-labelledby="contact">
+    <Sheet className={styles.parts} aria-labelledby="contact">
       <h2 id="contact">{heading}</h2>
       <Edit form={form} />
-    </section>
+    </Sheet>
   );
 });
+
+/** Where the list stands, also where it is a part of the account’s page. */
+const contactList = `${postalPaths.contacts}#contacts`;
 
 const useHeading = (id: string): string => {
   const w = useWords();
@@ -73,7 +76,7 @@ const Edit = observer(({ form }: { form: AddressForm }) => {
   const save = async (): Promise<boolean> => {
     if ((await form.save()) === null) return false;
     toast({ words: w("postal.addressSaved") });
-    navigator.go(postalPaths.contacts);
+    navigator.go(contactList);
     return true;
   };
   if (form.loaded !== "ready")
@@ -94,7 +97,7 @@ const Remove = observer(({ form }: { form: AddressForm }) => {
   const remove = async () => {
     if (!(await form.remove())) return;
     toast({ words: w("postal.addressDeleted") });
-    navigator.go(postalPaths.contacts);
+    navigator.go(contactList);
   };
   if (!isAsked || form.address === null)
     return (

@@ -1,6 +1,6 @@
 import { ChevronRight, Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { openAddressBook } from "#core/app/index.ts";
 import { addressee, addressLines } from "#core/domain/address/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
@@ -39,7 +39,8 @@ export const Contacts = () => {
 /** The list by itself, as the account’s page has it at a desk; `heading` is what stands in it. */
 export const ContactList = observer(({ heading }: { heading: "h2" | "h3" }) => {
   const w = useWords();
-  const book = useModel(openAddressBook, "contacts");
+  // read anew where one of them was changed beside it
+  const book = useModel(openAddressBook, useLocation().pathname);
   const add = (kind: "primary" | "quiet") => (
     <ButtonLink kind={kind} icon={Plus} to={postalPaths.contact()}>
       {w("postal.addContact")}

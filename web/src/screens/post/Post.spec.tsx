@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { owned, press } from "#web/testing/owned.tsx";
 import { postOffice } from "#web/testing/postOffice.ts";
+import { Component as Account } from "../account/index.ts";
 import { Component } from "./index.ts";
 
 const steps = [
@@ -146,6 +147,7 @@ test("[POST-04] whoever closed the tab goes on with the order that was begun; a 
   screen.getByText("Your card is in the post.");
   world.go(postalPaths.order(world.id, "nobody's"));
   await screen.findByRole("heading", { name: "We can’t find this order" });
+  screen.getByRole("heading", { name: "Post order" });
 });
 
 test("[OPEN-158] [OPEN-162] what is wrong with an address is said at its field, of a postcode while one types", async () => {
@@ -213,4 +215,32 @@ test("[POST-10] an address book that doesn’t come is an empty one, without a w
   world.go(postalPaths.add(world.id));
   await screen.findByRole("link", { name: "Add a new address" });
   expect(screen.queryByText(/wrong/)).toBeNull();
+});
+
+test("[ROUTE-35] [ROUTE-37] at a desk a contact is changed on the account’s page, and its list tells so", async () => {
+  const world = await posting();
+  Object.assign(world.app.shell, { enabledFeatures: ["send_by_post"] });
+  world.post.addresses.push({
+    id: "a1",
+    first_name: "Grace",
+    last_name: "Hopper",
+    address_line_1: "1 Navy Yard",
+    address_line_2: "",
+    city: "London",
+    postcode: "SE1 8XX",
+    country: "United Kingdom",
+    saved: true,
+  });
+  const paths = ["/account/addresses", "/account/addresses/:id"];
+  world.open(
+    paths.map((path) => ({ path, element: <Account /> })),
+    "/account/addresses/a1",
+  );
+  const form = within(await screen.findByRole("region", { name: "Edit Address" }));
+  const last = await form.findByRole("textbox", { name: "Last name" });
+  await userEvent.clear(last);
+  await userEvent.type(last, "Murray Hopper");
+  await userEvent.click(form.getByRole("button", { name: "Save address" }));
+  const list = within(await screen.findByRole("region", { name: "Contacts" }));
+  await list.findByRole("link", { name: /^Grace Murray Hopper/ });
 });

@@ -11,7 +11,8 @@ import {
   Skeleton,
   VisuallyHidden,
 } from "#web/components/index.ts";
-import { useWords } from "#web/words/index.ts";
+import { said, useWords } from "#web/words/index.ts";
+import { useRouteTitle } from "../../hooks/route.ts";
 import { CardBar } from "../frame/CardBar.tsx";
 import styles from "./Post.module.css";
 
@@ -35,15 +36,18 @@ export const PostPage = observer(
   ({ editor, posting, heading, back, dock, aside, always, children }: PostPageProps) => {
     const isOn = always || posting.offer.send_by_post_enabled;
     const isReady = posting.loaded === "ready" && isOn;
+    // nobody is thanked before it is known that there is an order
+    const place = said(useRouteTitle());
+    const title = isReady ? heading : place;
     return (
       <Page
         bar={<CardBar editor={editor} back={back} />}
         className={styles.page}
         dock={isReady ? dock : undefined}
       >
-        <title>{heading}</title>
+        <title>{title}</title>
         <div className={styles.form}>
-          <h1>{heading}</h1>
+          <h1>{title}</h1>
           {isReady ? children : <Instead editor={editor} posting={posting} />}
         </div>
         {isReady ? aside : null}
