@@ -13,6 +13,7 @@ import { openPlayer } from "./player/index.ts";
 import {
   openAddress,
   openAddressBook,
+  openPostalNews,
   openPostalOffer,
   openPostalPayment,
   openPosting,
@@ -63,6 +64,7 @@ const models = {
   player: openPlayer,
   addressBook: openAddressBook,
   address: openAddress,
+  postalNews: openPostalNews,
   postalOffer: openPostalOffer,
   posting: openPosting,
   postalPayment: openPostalPayment,

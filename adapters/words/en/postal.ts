@@ -39,6 +39,11 @@ export const postal = {
   "postal.statusHelp":
     "{status, select, incomplete {Pay for it, and we’ll print it.} paid {We’ve got your order and will print it next.} printing {Your card is being printed.} posted {Your card is in the post.} other {This order was cancelled, and your money or credit went back to you.}}",
 
+  "postal.news":
+    "{status, select, paid {Your printed card for {name} is paid and will be printed next.} printing {Your printed card for {name} is being printed.} other {Your printed card for {name} is in the post.}}",
+  "postal.newsBegun": "You’ve begun an order for a printed card.",
+  "postal.newsGoOn": "Continue",
+
   "postal.who": "Where should it go?",
   "postal.destination": "Who we post it to",
   "postal.toThem": "To {name}",

@@ -1,5 +1,6 @@
 export type { AddressForm } from "./addressForm.ts";
 export type { AddressBook } from "./book.ts";
+export type { PostalNews } from "./news.ts";
 export type { PostalOffer } from "./offer.ts";
 export * from "./open.ts";
 export type { PostalPayment, PreparePrint } from "./payment.ts";

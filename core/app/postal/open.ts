@@ -2,6 +2,7 @@ import type { AddressFields } from "#core/domain/address/index.ts";
 import type { AppContext } from "../appContext.ts";
 import { AddressForm } from "./addressForm.ts";
 import { AddressBook } from "./book.ts";
+import { PostalNews } from "./news.ts";
 import { PostalOffer } from "./offer.ts";
 import { PostalPayment, type PreparePrint } from "./payment.ts";
 import { Posting } from "./posting.ts";
@@ -30,3 +31,6 @@ export const openPostalPayment = (
   posting: Posting,
   prepare: PreparePrint | null = null,
 ): PostalPayment => ports.observe(new PostalPayment(ports, session, posting, prepare));
+
+export const openPostalNews = ({ ports, session }: AppContext, storyId: string): PostalNews =>
+  ports.observe(new PostalNews(ports, session, storyId));
