@@ -17,6 +17,9 @@ export const postOffice = (app: App, { isOn = true, credits = 0 } = {}) => {
   const asked: [OperationId, unknown][] = [];
   /** Refuses the next of these calls. */
   const broken = new Set<OperationId>();
+  /** Answers of these come once their promise is kept. */
+  const held = new Map<OperationId, Promise<void>>();
+  let waiting = 0;
   const priced = (order: PostalOrder): PostalOrder => {
     const card = cardClasses[0]?.amount ?? 0;
     const post = postalClasses.find(({ id }) => id === order.postal_class)?.amount ?? 0;
@@ -175,8 +178,11 @@ export const postOffice = (app: App, { isOn = true, credits = 0 } = {}) => {
         return done({ account: { ...account, credits_postal_available: credits } });
       }
       asked.push([id, input]);
+      waiting++;
+      await held.get(id);
+      waiting--;
       return broken.delete(id) ? refused("fault", transportWords.fault) : answer(input);
     },
   });
-  return { addresses, orders, payments, asked, broken };
+  return { addresses, orders, payments, asked, broken, held, waiting: () => waiting };
 };

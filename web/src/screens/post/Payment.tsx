@@ -31,7 +31,9 @@ export const PaymentPage = observer(({ editor, id }: { editor: CardEditor; id: s
   useEffect(() => {
     if (isDone) navigator.go(postalPaths.complete(editor.id, id), { replace: true });
   }, [isDone, navigator, editor.id, id]);
-  if (order !== null && order.status !== "incomplete" && !isDone)
+  // while it is being paid here, the order may be known to be before the payment is done
+  const isPaying = checkout.step !== "choosing";
+  if (order !== null && order.status !== "incomplete" && !isPaying)
     return <Navigate to={postalPaths.summary(editor.id, id)} replace />;
   // nothing can be paid that is not ready to go
   if (order !== null && (order.address === null || order.postal_class === null))

@@ -114,6 +114,24 @@ test("[POST-05] a postal credit pays for second class and for nothing dearer", a
   expect(world.post.payments[0]).toMatchObject({ used_credit_type: "postal", amount_total: 0 });
 });
 
+test("[POST-11] whoever has paid is thanked, also where the order is known to be paid before the payment is done", async () => {
+  const world = await posting({ credits: 1 });
+  await begun(world);
+  await submit("Continue to payment");
+  const pay = await screen.findByRole("button", { name: "Use your postal credit" });
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  world.post.held.set("readPayments", held);
+  await userEvent.click(pay);
+  await waitFor(() => expect(world.post.waiting()).toBe(1));
+  await act(async () => undefined);
+  expect(at(world)).toBe(postalPaths.payment(world.id, "order-1"));
+  await act(async () => go());
+  await screen.findByRole("heading", { name: "Thank you! Your card will be on its way" });
+});
+
 test("[OPEN-157] a refused card is said, and the order stays to be paid another way", async () => {
   const world = await posting();
   await begun(world);
