@@ -136,7 +136,8 @@ GET /covers/exported/{}
  * agreeing to what a link carries from another visit (OPEN-166), the way out of mails (F-34), taking a change of
  * address back (F-08), the captions of a recording, places for a map, the language of mails, taking many reminders
  * in and out (decision 0071), cards that go on a day, which mails one gets, where one is, an invitation that was
- * opened, the cards of the test provider (OPEN-152), and guests with the private link to what they wrote (decision 0076).
+ * opened, the cards of the test provider (OPEN-152), and guests with the private link to what they wrote
+ * (decision 0076), and who organises a card beside its owner (decision 0077).
  */
 const beside = [
   "PUT /contribution/{}/sign",
@@ -167,6 +168,12 @@ const beside = [
   "PUT /account/emails",
   "PUT /account/zone",
   "POST /role/join_token/{}/opened",
+  "PUT /role/{}/co_owner",
+  "POST /story/{}/offer",
+  "DELETE /story/{}/offer",
+  "GET /offer/{}",
+  "POST /offer/{}",
+  "DELETE /offer/{}",
 ];
 
 describe("where calls stand on the wire", () => {

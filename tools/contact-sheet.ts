@@ -2,16 +2,24 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import { EXPORTED, FAMILIES, QUALITIES, TONES, titleVariantOf } from "#core/domain/cover/index.ts";
+import {
+  EXPORTED,
+  FAMILIES,
+  madeFor,
+  QUALITIES,
+  SHOP_COVERS,
+  TONES,
+  titleVariantOf,
+} from "#core/domain/cover/index.ts";
 import { drawSlideSheet } from "#tools/slide-sheet.ts";
 import { openStagePage } from "#tools/stage-page/open.ts";
 
 /**
- * Draws every theme of every family on one page, at its poster time:
+ * Draws every theme of every family on one page, at its poster time, and prints how many are made for each occasion:
  *
  *   npm run contact-sheet -- [--family hearts] [--theme hearts-3] [--times 3 | --at 0.4,1.2,5] [--landscape] [--out file.png|jpg]
  *                            [--title "Thank you"] [--name Grace] [--photo address] [--columns 6] [--width 240] [--confetti] [--snow]
- *                            [--quality low|medium|midhigh|high]
+ *                            [--quality low|medium|midhigh|high] [--occasion thanks]
  *
  * or samples of a kind of slide, at some times each; `all` is what docs/messages.jpg shows, at 0.9 and 2.2:
  *
@@ -35,6 +43,7 @@ const { values } = parseArgs({
     quality: { type: "string", default: "high" },
     slides: { type: "string" },
     only: { type: "string" },
+    occasion: { type: "string" },
     cost: { type: "boolean", default: false },
   },
 });
@@ -75,9 +84,12 @@ if (chosen.length === 0) {
   console.error(`Which family? One of: ${kinds.map(({ family }) => family).join(", ")}`);
   process.exit(2);
 }
+/** Those of one occasion, where one is asked for. */
+const themesMade = values.occasion === undefined ? null : madeFor(values.occasion);
 const shots = chosen.flatMap(({ variant, themes }) =>
   themes
     .filter((theme) => values.theme === undefined || values.theme.includes(theme))
+    .filter((theme) => themesMade === null || themesMade.includes(theme))
     .flatMap((theme) =>
       times.map((t) => ({
         label: t === null ? theme : `${theme} ${t} s`,
@@ -130,4 +142,6 @@ const data = (await page.evaluate(`sheet.picture("${type}").then(base64)`)) as s
 await mkdir(dirname(values.out), { recursive: true });
 await writeFile(values.out, Buffer.from(data, "base64"));
 await close();
+for (const [occasion, covers] of Object.entries(SHOP_COVERS))
+  console.log(`${occasion}: ${madeFor(occasion).length} made for it, ${covers.length} in the shop`);
 console.log(`${values.out}: ${shots.length} pictures`);

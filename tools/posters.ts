@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pressed } from "#adapters/media/index.ts";
@@ -18,14 +19,14 @@ import { openStagePage } from "#tools/stage-page/open.ts";
 /**
  * Paints the posters of the shop: `npx node tools/posters.ts [occasion, cover or variant …]`, all of them by default. One a cover and
  * occasion, since lettering that wishes a happy birthday sells no farewell; at the stage's own poster time. With `all`:
- * a small one of every cover there is, for the shelves by kind.
+ * a small one of every cover there is, for the shelves by kind; with `missing` those that do not lie there yet.
  */
 const asked = process.argv.slice(2);
 /** Bytes of one that a first visit can afford. */
 const most = 25_000;
 const { width, height } = POSTER_SIZE;
 const isAsked = (...names: readonly string[]): boolean =>
-  asked.length === 0 || names.some((one) => asked.includes(one));
+  asked.length === 0 || asked.includes("missing") || names.some((one) => asked.includes(one));
 
 const { page, close } = await openStagePage();
 const contents: Record<string, unknown> = {};
@@ -71,8 +72,12 @@ const posters: readonly Poster[] = [
     })),
 ];
 
+const painted = asked.includes("missing")
+  ? posters.filter(({ file }) => !existsSync(`web/public${file}`))
+  : posters;
+
 let bytes = 0;
-for (const poster of posters) {
+for (const poster of painted) {
   const { variant, theme, title } = poster;
   const spec = {
     variant,
@@ -96,5 +101,5 @@ for (const poster of posters) {
   bytes += jpeg.length;
   console.log(file, jpeg.length);
 }
-console.log(`${posters.length} posters, ${Math.round(bytes / 1000)} kB`);
+console.log(`${painted.length} posters, ${Math.round(bytes / 1000)} kB`);
 await close();

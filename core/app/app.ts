@@ -7,7 +7,7 @@ import { openCardCover, openCardGreeting, openNewCard } from "./cover/index.ts";
 import { openEditor } from "./editor/index.ts";
 import { openGroup, openGroupNote } from "./group/index.ts";
 import { openHome } from "./home/index.ts";
-import { openInvitation, openRequest } from "./invitation/index.ts";
+import { openHandOver, openInvitation, openRequest } from "./invitation/index.ts";
 import { openModeration } from "./moderation/index.ts";
 import { openPlayer } from "./player/index.ts";
 import {
@@ -71,6 +71,7 @@ const models = {
   home: openHome,
   invitation: openInvitation,
   request: openRequest,
+  handOver: openHandOver,
   themes: openThemes,
   theme: openTheme,
   sharedThemes: openSharedThemes,

@@ -14,6 +14,7 @@ import type {
   Result,
   SubjectOf,
 } from "./operation.ts";
+import { organiserOperations } from "./organisers.ts";
 import { paymentOperations } from "./payments.ts";
 import { platformOperations } from "./platform.ts";
 import { postalOperations } from "./postal.ts";
@@ -36,6 +37,7 @@ export const operations = {
   ...storyOperations,
   ...slideOperations,
   ...roleOperations,
+  ...organiserOperations,
   ...sendingOperations,
   ...unsubscribingOperations,
   ...reminderOperations,

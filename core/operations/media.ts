@@ -70,7 +70,7 @@ export const mediaOperations = {
     path: byId,
     answer: OneMedia,
     subject: ofId,
-    who: "uploaderOrOwner",
+    who: "uploaderOrOrganiser",
   }),
   readMediaUsage: operation({
     tag,
@@ -79,7 +79,7 @@ export const mediaOperations = {
     path: byId,
     answer: z.object({ slides: z.array(Slide) }),
     subject: ofId,
-    who: "uploaderOrOwner",
+    who: "uploaderOrOrganiser",
   }),
   /** An addition: MEDIA-01 knows no captions, and whoever cannot hear a recording needs them (WCAG 1.2.2). */
   captionMedia: operation({
@@ -91,7 +91,7 @@ export const mediaOperations = {
     body: fields({ captions: z.nullable(captions) }),
     answer: OneMedia,
     subject: ofId,
-    who: "uploaderOrOwner",
+    who: "uploaderOrOrganiser",
   }),
   deleteMedia: operation({
     tag,

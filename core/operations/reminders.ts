@@ -72,7 +72,7 @@ export const reminderOperations = {
     path: byId,
     answer: Reminders,
     subject: { of: "story", at: "path.id" },
-    who: "signedInCardOwner",
+    who: "signedInCardOrganiser",
   }),
   readReminders: operation({
     tag,
@@ -99,7 +99,7 @@ export const reminderOperations = {
     body: fields(reminder),
     answer: OneReminder,
     subject: { of: "storyIfNamed", at: "query.story_id" },
-    who: "signedInOwnerIfNamed",
+    who: "signedInOrganiserIfNamed",
     once: true,
   }),
   changeReminder: operation({

@@ -58,7 +58,7 @@ export const roleOperations = {
     path: byId,
     answer: z.object({ nudged: z.array(z.string()) }),
     subject: ofStoryId,
-    who: "signedInCardOwner",
+    who: "signedInCardOrganiser",
   }),
   approveAllRoles: operation({
     tag,
@@ -67,7 +67,7 @@ export const roleOperations = {
     path: byId,
     answer: z.object({ approved: z.array(z.string()) }),
     subject: ofStoryId,
-    who: "signedInCardOwner",
+    who: "signedInCardOrganiser",
   }),
   readRole: operation({
     tag,
@@ -76,7 +76,7 @@ export const roleOperations = {
     path: byId,
     answer: OneRole,
     subject: ofRole,
-    who: "ownRoleOrOwner",
+    who: "ownRoleOrOrganiser",
   }),
   deleteRole: operation({
     tag,
@@ -85,7 +85,7 @@ export const roleOperations = {
     path: byId,
     answer: null,
     subject: ofRole,
-    who: "roleOwnerSide",
+    who: "roleOrganiserSide",
   }),
   nudge: operation({
     tag,
@@ -94,7 +94,7 @@ export const roleOperations = {
     path: byId,
     answer: null,
     subject: ofRole,
-    who: "roleOwnerSide",
+    who: "roleOrganiserSide",
   }),
   changeRole: operation({
     tag,
@@ -105,7 +105,7 @@ export const roleOperations = {
     body: fields({ status: oneOf(RoleStatus.options) }),
     answer: OneRole,
     subject: ofRole,
-    who: "roleOwnerSide",
+    who: "roleOrganiserSide",
   }),
   approveRole: operation({
     tag,
@@ -137,7 +137,7 @@ export const roleOperations = {
     }),
     answer: Roles,
     subject: { of: "story", at: "query.story_id" },
-    who: "signedInCardOwner",
+    who: "signedInCardOrganiser",
     once: true,
   }),
   readRoles: operation({
@@ -183,7 +183,7 @@ export const roleOperations = {
     body: fields({ reassign_media: z.optional(yesNo) }),
     answer: null,
     subject: ofRole,
-    who: "ownRoleOrOwner",
+    who: "ownRoleOrOrganiser",
   }),
   readRoleMedia: operation({
     tag,
@@ -192,7 +192,7 @@ export const roleOperations = {
     path: byId,
     answer: z.object({ media: z.array(Media) }),
     subject: ofRole,
-    who: "roleOwnerSide",
+    who: "roleOrganiserSide",
   }),
   readOwnRole: operation({
     tag,

@@ -46,7 +46,7 @@ const moment = {
 const ofDelivery = {
   path: byId,
   subject: { of: "delivery", at: "path.id" },
-  who: "signedInCardOwner",
+  who: "signedInCardOrganiser",
 } as const;
 
 const tag = "Sending";
@@ -75,7 +75,7 @@ export const sendingOperations = {
     answer: OneStory,
     refusals: ["paywall"],
     subject: { of: "story", at: "path.id" },
-    who: "signedInCardOwner",
+    who: "signedInCardOrganiser",
     once: true,
   }),
   readDeliveries: operation({
@@ -85,7 +85,7 @@ export const sendingOperations = {
     path: byId,
     answer: z.object({ deliveries: z.array(Delivery) }),
     subject: { of: "story", at: "path.id" },
-    who: "signedInCardOwner",
+    who: "signedInCardOrganiser",
   }),
   changeDelivery: operation({
     ...ofDelivery,

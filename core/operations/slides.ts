@@ -41,7 +41,7 @@ export const slideOperations = {
     refusals: ["stale"],
     current: OneSlide,
     subject: ofId,
-    who: "authorOrOwner",
+    who: "authorOrOrganiser",
   }),
   readSlide: operation({
     tag,
@@ -68,7 +68,7 @@ export const slideOperations = {
     path: byId,
     answer: null,
     subject: ofId,
-    who: "authorOrOwner",
+    who: "authorOrOrganiser",
   }),
   markSeen: operation({
     tag,
@@ -77,7 +77,7 @@ export const slideOperations = {
     path: byId,
     answer: null,
     subject: ofId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   approveSlide: operation({
     tag,
@@ -87,7 +87,7 @@ export const slideOperations = {
     answer: null,
     refusals: ["paywall"],
     subject: ofId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   rejectSlide: operation({
     tag,
@@ -96,7 +96,7 @@ export const slideOperations = {
     path: byId,
     answer: null,
     subject: ofId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   approveAllSlides: operation({
     tag,
@@ -106,7 +106,7 @@ export const slideOperations = {
     answer: null,
     refusals: ["paywall"],
     subject: { of: "story", at: "path.id" },
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   readContributions: operation({
     tag,
@@ -136,7 +136,7 @@ export const slideOperations = {
     answer: OneSlide,
     refusals: ["unsupported"],
     subject: ofId,
-    who: "authorOrOwner",
+    who: "authorOrOrganiser",
   }),
   /** A finished message is never refused for want of room: it waits (OPEN-149). */
   createContribution: operation({

@@ -40,7 +40,7 @@ export const soundtrackOperations = {
     body: fields({ track_id: id }),
     answer: Tracks,
     subject: ofId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   removeTrack: operation({
     tag,
@@ -49,7 +49,7 @@ export const soundtrackOperations = {
     path: fields({ id, track: id }),
     answer: Tracks,
     subject: ofId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   /** Whoever names the order that theirs was made from, in `before`, is refused where it is another one by now. */
   changeSoundtrack: operation({
@@ -63,6 +63,6 @@ export const soundtrackOperations = {
     refusals: ["stale"],
     current: Tracks,
     subject: ofId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
 };

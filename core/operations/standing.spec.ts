@@ -43,7 +43,7 @@ describe("[F-01] every row of the table", () => {
       operation({ ...row, subject: slide, who: "signedIn" }).who,
       // @ts-expect-error a message belongs to a card, not to an account alone
       operation({ ...row, subject: slide, who: "holder" }).who,
-      operation({ ...row, subject: slide, who: "authorOrOwner" }).who,
+      operation({ ...row, subject: slide, who: "authorOrOrganiser" }).who,
     ];
     // @ts-expect-error a rule comes from a constructor that says how it looks at people who are shut out
     const bare: Rule<null> = { shutOut: "noCard", why: null, lets: () => true };

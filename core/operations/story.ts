@@ -109,7 +109,7 @@ export const storyOperations = {
     refusals: ["stale"],
     current: OneStory,
     subject: wholeOfId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   changeEffects: operation({
     tag,
@@ -120,7 +120,7 @@ export const storyOperations = {
     body: fields({ fx_confetti: z.optional(yesNo), fx_snow: z.optional(yesNo) }),
     answer: OneStory,
     subject: wholeOfId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   deleteStory: operation({
     tag,
@@ -148,7 +148,7 @@ export const storyOperations = {
     body: fields({ token_type: linkType }),
     answer: z.object({ token: z.string() }),
     subject: ofId,
-    who: "signedInCardOwner",
+    who: "signedInCardOrganiser",
   }),
   /** Printed as a GET; it answers how the card is and changes nothing by itself (design rule 2). */
   convertStory: operation({
@@ -158,7 +158,7 @@ export const storyOperations = {
     path: fields({ id, type: oneOf(["slides"]) }),
     answer: z.object({ response: z.object({ converted: z.boolean(), story: Story }) }),
     subject: ofId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   markSentByLink: operation({
     tag,
@@ -168,7 +168,7 @@ export const storyOperations = {
     answer: OneStory,
     refusals: ["paywall"],
     subject: ofId,
-    who: "signedInCardOwner",
+    who: "signedInCardOrganiser",
   }),
   markReceived: operation({
     tag,
@@ -201,6 +201,6 @@ export const storyOperations = {
     refusals: ["stale"],
     current: OneStory,
     subject: wholeOfId,
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
 };

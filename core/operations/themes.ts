@@ -144,7 +144,7 @@ export const themeOperations = {
     }),
     answer: OneCardTheme,
     subject: { of: "story", at: "path.id" },
-    who: "cardOwner",
+    who: "cardOrganiser",
   }),
   readThemeset: operation({
     tag,

@@ -780,6 +780,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offer/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the offer behind a token */
+        get: operations["readOffer"];
+        put?: never;
+        /** Take over a card that is offered */
+        post: operations["acceptOffer"];
+        /** Decline a card that is offered */
+        delete: operations["declineOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments": {
         parameters: {
             query?: never;
@@ -1105,6 +1124,23 @@ export interface paths {
         put?: never;
         /** Approve a join request from the emailed link */
         post: operations["approveRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/role/{id}/co_owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Let someone help organise the card, or no longer */
+        put: operations["nameCoOwner"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1637,6 +1673,24 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/story/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer the card to someone, to organise it from then on */
+        post: operations["offerCard"];
+        /** Withdraw the offer of a card */
+        delete: operations["withdrawOffer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2544,6 +2598,7 @@ export interface components {
         };
         /** @description A person's role in a card (ROLE-03) */
         Role: {
+            co_owner?: boolean | null;
             contribution_count: number;
             created_on: string;
             delivery?: ("queued" | "sent" | "delivered" | "refused" | "given_up" | "expired") | null;
@@ -2703,6 +2758,12 @@ export interface components {
             my_contribution_count?: number;
             occasion: components["schemas"]["Occasion"];
             occasion_date?: string | null;
+            offered_to?: {
+                email: string | null;
+                offered_on: string;
+                role_id: string | null;
+            } | null;
+            owned?: boolean;
             owner: {
                 first_name: string;
                 last_name: string;
@@ -3115,7 +3176,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example psx9bpnq70vb2d8aa876nkc6mtf7zv44 */
+                /** @example z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg */
                 token: string;
             };
             cookie?: never;
@@ -3135,8 +3196,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:47.000Z",
-                     *         "expires_on": "2026-03-10T14:36:47.000Z",
+                     *         "changed_on": "2026-03-03T14:36:58.000Z",
+                     *         "expires_on": "2026-03-10T14:36:58.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3176,7 +3237,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example psx9bpnq70vb2d8aa876nkc6mtf7zv44 */
+                /** @example z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg */
                 token: string;
             };
             cookie?: never;
@@ -4243,8 +4304,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "351548",
-                 *       "auth_context_id": "vy202jdty6eg7c754sf0g3nwr7nz7282"
+                 *       "verify_code": "414900",
+                 *       "auth_context_id": "xdkvv5r60m6yrymp6kngz7t7r5dz6yam"
                  *     }
                  */
                 "application/json": {
@@ -4268,7 +4329,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "xv6ccya9xsdp9602y82e204xthpm6gph.1.f283a822925497a4cf22d192753304b8",
+                     *         "refreshToken": "3xwt9se41qr95c9808bwjqzk2my86vps.1.a47ff570776ab89e7919860059cdd84a",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4304,7 +4365,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "xv6ccya9xsdp9602y82e204xthpm6gph.2.f183a68f95549c5dce22cfff78330971"
+                 *       "refresh_token": "3xwt9se41qr95c9808bwjqzk2my86vps.2.a77ffa29766ab70b7c198ab958cdd6b7"
                  *     }
                  */
                 "application/json": {
@@ -4989,7 +5050,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01106acf93qb407 */
+                /** @example 01kjm0118gn2qayrdy3p */
                 id: string;
             };
             cookie?: never;
@@ -5021,7 +5082,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm01106acf93qb407",
+                     *         "id": "01kjm0118gn2qayrdy3p",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -5062,7 +5123,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0114zq0tcya5gb1 */
+                /** @example 01kjm012270bm6hvghm7 */
                 id: string;
             };
             cookie?: never;
@@ -5094,7 +5155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01106acf93qb407 */
+                /** @example 01kjm0118gn2qayrdy3p */
                 id: string;
             };
             cookie?: never;
@@ -5111,7 +5172,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 39,
+                     *         "version": 49,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5432,8 +5493,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:12.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:23.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5451,7 +5512,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:23.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5460,12 +5521,14 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:23.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -6182,7 +6245,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01289p5srbfbfzg */
+                /** @example 01kjm0136y7c1b782h32 */
                 id: string;
             };
             cookie?: never;
@@ -6593,6 +6656,169 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    readOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example nnz9tgs7m01qv7yfkt2ysyjg0pka57ax */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description Goes into `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offer": {
+                     *         "state": "open",
+                     *         "email": "fay@example.com",
+                     *         "from": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "title": "Happy Birthday Grace",
+                     *         "recipient_first_name": "Grace",
+                     *         "story_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        offer: {
+                            email: string;
+                            from: {
+                                first_name: string;
+                                last_name: string;
+                            };
+                            recipient_first_name: string;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "sent";
+                            story_id: string | null;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            /** @description Unchanged since `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    acceptOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example nnz9tgs7m01qv7yfkt2ysyjg0pka57ax */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offer": {
+                     *         "state": "accepted",
+                     *         "email": "fay@example.com",
+                     *         "from": {
+                     *           "first_name": "Fay",
+                     *           "last_name": "Iwu"
+                     *         },
+                     *         "title": "Happy Birthday Grace",
+                     *         "recipient_first_name": "Grace",
+                     *         "story_id": "01kjm0023fg7awq0mbtn"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        offer: {
+                            email: string;
+                            from: {
+                                first_name: string;
+                                last_name: string;
+                            };
+                            recipient_first_name: string;
+                            /** @enum {string} */
+                            state: "open" | "accepted" | "declined" | "withdrawn" | "expired" | "sent";
+                            story_id: string | null;
+                            title: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    declineOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example h5q73f3b0zwpc5xhjj5kabgk7f0expkb */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     readPayments: {
         parameters: {
             query?: {
@@ -6784,7 +7010,9 @@ export interface operations {
                      *             "sent_by_copy_link_on": null,
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
-                     *             "undelivered": []
+                     *             "undelivered": [],
+                     *             "owned": true,
+                     *             "offered_to": null
                      *           },
                      *           "payment_type": "product_tier",
                      *           "postal_order": null,
@@ -7112,7 +7340,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         },
                      *         "payment_type": "product_tier",
                      *         "postal_order": null,
@@ -7346,7 +7576,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         },
                      *         "payment_type": "product_tier",
                      *         "postal_order": null,
@@ -7791,7 +8023,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm01308a0grzfptp5 */
                 id: string;
             };
             cookie?: never;
@@ -7809,7 +8041,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm01308a0grzfptp5",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -7873,7 +8105,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm012270bm6hvghm7",
+                     *           "id": "01kjm01308a0grzfptp5",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -7967,7 +8199,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm01308a0grzfptp5",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8010,7 +8242,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm01308a0grzfptp5 */
                 id: string;
             };
             cookie?: never;
@@ -8028,7 +8260,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm01308a0grzfptp5",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8076,7 +8308,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm01308a0grzfptp5 */
                 id: string;
             };
             cookie?: never;
@@ -8113,7 +8345,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm012270bm6hvghm7",
+                     *         "id": "01kjm01308a0grzfptp5",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8156,7 +8388,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm01308a0grzfptp5 */
                 id: string;
             };
             cookie?: never;
@@ -8201,7 +8433,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0124hy47e2qjwfw@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01255qxmak0wzry@reminders.fanfold\r\nDTSTAMP:20260303T140633Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm01329se5d08zwc3@reminders.fanfold\r\nDTSTAMP:20260303T140644Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0133xv6ccya9xsd@reminders.fanfold\r\nDTSTAMP:20260303T140644Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8291,10 +8523,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm01238f8128r2q50",
+                     *       "import_id": "01kjm0131vg5vf0cqcm8",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0124hy47e2qjwfw",
+                     *           "id": "01kjm01329se5d08zwc3",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8313,7 +8545,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm01255qxmak0wzry",
+                     *           "id": "01kjm0133xv6ccya9xsd",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -8358,7 +8590,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01238f8128r2q50 */
+                /** @example 01kjm0131vg5vf0cqcm8 */
                 id: string;
             };
             cookie?: never;
@@ -8552,7 +8784,8 @@ export interface operations {
                      *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         },
                      *         {
                      *           "id": "01kjm00749zgjtp25cqr",
@@ -8573,7 +8806,8 @@ export interface operations {
                      *           "opened_on": null,
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         }
                      *       ]
                      *     }
@@ -8638,6 +8872,7 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
+                     *         "co_owner": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 26,
@@ -8749,7 +8984,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         }
                      *       }
                      *     }
@@ -8828,7 +9065,8 @@ export interface operations {
                      *         "opened_on": "2026-03-03T14:06:01.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
-                     *         "delivery_reason": null
+                     *         "delivery_reason": null,
+                     *         "co_owner": null
                      *       }
                      *     }
                      */
@@ -8924,6 +9162,7 @@ export interface operations {
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
+                     *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 31,
@@ -9035,7 +9274,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         }
                      *       }
                      *     }
@@ -9052,6 +9293,79 @@ export interface operations {
             405: components["responses"]["wrongMethod"];
             409: components["responses"]["stale"];
             410: components["responses"]["gone"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    nameCoOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0093xfd96ms7zvj */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "co_owner": true
+                 *     }
+                 */
+                "application/json": {
+                    co_owner: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "role": {
+                     *         "id": "01kjm0093xfd96ms7zvj",
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "role_type": "contributor",
+                     *         "status": "active",
+                     *         "person": {
+                     *           "first_name": "Fay",
+                     *           "last_name": "Iwu",
+                     *           "email": "fay@example.com"
+                     *         },
+                     *         "contribution_count": 0,
+                     *         "created_on": "2026-03-03T14:05:58.000Z",
+                     *         "join_token": null,
+                     *         "join_email": null,
+                     *         "has_watched": false,
+                     *         "last_watched_on": null,
+                     *         "opened_on": "2026-03-03T14:05:58.000Z",
+                     *         "nudged_on": null,
+                     *         "delivery": null,
+                     *         "delivery_reason": null,
+                     *         "co_owner": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
@@ -9178,6 +9492,7 @@ export interface operations {
                      *         "has_watched": false,
                      *         "last_watched_on": null,
                      *         "guest_token": null,
+                     *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
                      *           "version": 26,
@@ -9471,9 +9786,10 @@ export interface operations {
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null,
+                     *           "co_owner": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 47,
+                     *             "version": 57,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -9549,8 +9865,8 @@ export interface operations {
                      *             "guests_may_sign": true,
                      *             "contribution_count": 4,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:24.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:35.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:17.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -9566,9 +9882,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:18.000Z",
+                     *             "received_on": "2026-03-03T14:06:29.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:22.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:33.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -9577,12 +9893,14 @@ export interface operations {
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:23.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:27.000Z",
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
-                     *             "undelivered": []
+                     *             "undelivered": [],
+                     *             "owned": true,
+                     *             "offered_to": null
                      *           }
                      *         }
                      *       ]
@@ -11173,7 +11491,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -11373,7 +11693,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -11616,7 +11938,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -11863,7 +12187,9 @@ export interface operations {
                      *           "sent_by_copy_link_on": null,
                      *           "auto_nudge": false,
                      *           "scheduled_for": null,
-                     *           "undelivered": []
+                     *           "undelivered": [],
+                     *           "owned": true,
+                     *           "offered_to": null
                      *         }
                      *       }
                      *     }
@@ -12070,7 +12396,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -12541,7 +12869,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm01106acf93qb407",
+                     *           "id": "01kjm0118gn2qayrdy3p",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -12557,7 +12885,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm0107qczd75tb636",
+                     *           "role_id": "01kjm01157jezhdv7762",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -12784,7 +13112,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -12848,7 +13178,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:04:28.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         },
                      *         {
                      *           "id": "01kjm004831yh0jxsqv2",
@@ -12869,7 +13200,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:05:07.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": false
                      *         },
                      *         {
                      *           "id": "01kjm0060bffn7cn2ear",
@@ -12890,7 +13222,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:05:16.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         },
                      *         {
                      *           "id": "01kjm00725dnj2srgn0g",
@@ -12911,7 +13244,8 @@ export interface operations {
                      *           "opened_on": "2026-03-01T12:05:44.000Z",
                      *           "nudged_on": "2026-03-03T14:05:49.000Z",
                      *           "delivery": "sent",
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": false
                      *         },
                      *         {
                      *           "id": "01kjm01027efz25caedj",
@@ -12932,7 +13266,8 @@ export interface operations {
                      *           "opened_on": "2026-03-03T14:06:01.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
-                     *           "delivery_reason": null
+                     *           "delivery_reason": null,
+                     *           "co_owner": null
                      *         }
                      *       ]
                      *     }
@@ -13115,6 +13450,101 @@ export interface operations {
             501: components["responses"]["unserved"];
         };
     };
+    offerCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeated requests with the same key take effect once */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01kjm0023fg7awq0mbtn */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "fay@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email?: string;
+                    role_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offered_to": {
+                     *         "role_id": null,
+                     *         "email": "fay@example.com",
+                     *         "offered_on": "2026-03-03T14:06:07.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        offered_to: {
+                            email: string | null;
+                            offered_on: string;
+                            role_id: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    withdrawOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0023fg7awq0mbtn */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
     readStoryReminders: {
         parameters: {
             query?: never;
@@ -13139,7 +13569,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm012270bm6hvghm7",
+                     *           "id": "01kjm01308a0grzfptp5",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -13231,7 +13661,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 36,
+                     *         "version": 46,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13552,8 +13982,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:08.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:19.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13571,7 +14001,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:08.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:19.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13580,12 +14010,14 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:08.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:19.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -13630,7 +14062,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 42,
+                     *         "version": 52,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -13951,8 +14383,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:16.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:06.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:27.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -13970,7 +14402,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:12.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:23.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -13979,12 +14411,14 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:12.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:23.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:16.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:27.000Z",
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -14316,7 +14750,9 @@ export interface operations {
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
-                     *         "undelivered": []
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
                      *       }
                      *     }
                      */
@@ -15917,7 +16353,8 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "guest_token": null
+                     *           "guest_token": null,
+                     *           "co_owner": false
                      *         }
                      *       }
                      *     }
@@ -15988,7 +16425,8 @@ export interface operations {
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "guest_token": null
+                     *           "guest_token": null,
+                     *           "co_owner": false
                      *         }
                      *       }
                      *     }
@@ -16080,7 +16518,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 46,
+                     *         "version": 56,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -16360,7 +16798,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:23.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:34.000Z"
                      *       }
                      *     }
                      */
@@ -16438,7 +16876,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0107qczd75tb636",
+                     *         "id": "01kjm01157jezhdv7762",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16448,12 +16886,13 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:08.000Z",
-                     *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
+                     *         "created_on": "2026-03-03T14:06:19.000Z",
+                     *         "join_token": "mdgj6pn4w7psg99vp15mpfm6scac92gr",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "guest_token": null
+                     *         "guest_token": null,
+                     *         "co_owner": null
                      *       }
                      *     }
                      */
@@ -16479,7 +16918,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0107qczd75tb636 */
+                /** @example 01kjm01157jezhdv7762 */
                 id: string;
             };
             cookie?: never;
@@ -16506,7 +16945,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0107qczd75tb636",
+                     *         "id": "01kjm01157jezhdv7762",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -16516,12 +16955,13 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:08.000Z",
-                     *         "join_token": "dsv01p92vr793j8ff2ywb2enpqmqv89q",
+                     *         "created_on": "2026-03-03T14:06:19.000Z",
+                     *         "join_token": "mdgj6pn4w7psg99vp15mpfm6scac92gr",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:22.000Z",
-                     *         "guest_token": null
+                     *         "last_watched_on": "2026-03-03T14:06:33.000Z",
+                     *         "guest_token": null,
+                     *         "co_owner": null
                      *       }
                      *     }
                      */

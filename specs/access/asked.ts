@@ -23,6 +23,11 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   agreeToCarried: ["notFound"], // no such sign-in
   readAddressChange: ["notFound"], // no such change
   restoreAddress: ["notFound"], // no such change
+  readOffer: ["notFound"], // no such offer
+  acceptOffer: ["notFound"], // no such offer
+  declineOffer: ["notFound"], // no such offer
+  nameCoOwner: ["invalid"], // the owner’s own part
+  changeRole: ["forbidden"], // a co-owner’s part is the owner’s to change (decision 0077)
   removeTrack: ["notFound"], // the card plays no music
   setThumbnail: ["invalid", "forbidden"], // nothing was uploaded; the owner looked at the message already (F-05)
   createMedia: ["invalid"], // nothing was uploaded

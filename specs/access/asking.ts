@@ -114,6 +114,12 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   deleteRole: role,
   nudge: role,
   changeRole: (about) => ({ ...role(about), body: { status: "rejected" } }),
+  nameCoOwner: (about) => ({ ...role(about), body: { co_owner: false } }),
+  offerCard: (about) => ({ ...id(about), body: { email: "heir@people.test" } }),
+  withdrawOffer: id,
+  readOffer: () => ({ path: { token: "none" } }),
+  acceptOffer: () => ({ path: { token: "none" } }),
+  declineOffer: () => ({ path: { token: "none" } }),
   approveRole: ({ card }) => ({
     path: { id: card.request.id },
     query: { approve_token: card.request.approve_token ?? "" },

@@ -15,9 +15,9 @@ const named = (...starts: readonly string[]): readonly Who[] =>
 const signedOut: readonly Who[] = ["nobody", "visitor", "maker"];
 const signedIn: readonly Who[] = everybody.filter((who) => !signedOut.includes(who));
 /** Whose part in our card counts (ROLE-04). */
-const usable: readonly Who[] = ["contributor active", "recipient active"];
+const usable: readonly Who[] = ["coOwner", "contributor active", "recipient active"];
 /** Who has any part in our card, and may ask what became of it. */
-const inOurCard: readonly Who[] = named("contributor", "recipient", "viewer", "blocked");
+const inOurCard: readonly Who[] = named("coOwner", "contributor", "recipient", "viewer", "blocked");
 /** Shut out whatever link they hold (ROLE-01, OPEN-64). */
 const shutOut: readonly Who[] = [
   ...named("blocked"),
@@ -31,6 +31,8 @@ const owners = ({ card }: Question): readonly Who[] =>
   card === "ours" ? ["owner"] : card === "visitors" ? ["maker", "makerSignedIn"] : [];
 const inOurs = ({ card }: Question, who: readonly Who[]): readonly Who[] =>
   card === "ours" ? who : [];
+/** Who organises it: the owner, and in our card whoever was named beside them (decision 0077). */
+const organisers = (q: Question): readonly Who[] => [...owners(q), ...inOurs(q, ["coOwner"])];
 const members = (q: Question) => [...owners(q), ...inOurs(q, usable)];
 const notShutOut = (q: Question): readonly Who[] =>
   everybody.filter((who) => !inOurs(q, shutOut).includes(who));
@@ -55,20 +57,24 @@ export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly 
   cardOwner: owners,
   // OPEN-40: inviting, sending and new links ask for sign-in
   signedInCardOwner: (q) => both(owners(q), signedIn),
+  // decision 0077: what the co-owner does beside the owner
+  cardOrganiser: organisers,
+  signedInCardOrganiser: (q) => both(organisers(q), signedIn),
+  signedInOrganiserIfNamed: (q) => both(organisers(q), signedIn), // API-71
   cardMaker: (q) => both(owners(q), signedIn), // OPEN-76
   cardMember: members, // ROLE-04
   cardPlayer: throughLink, // API-75: a link’s token, or an invitation’s
-  cardWriter: (q) => [...owners(q), ...inOurs(q, ["contributor active"])], // API-31
+  cardWriter: (q) => [...owners(q), ...inOurs(q, ["coOwner", "contributor active"])], // API-31
   linkHolder: throughLink, // OPEN-63
   signedInLinkHolder: (q) => both(notShutOut(q), signedIn), // OPEN-64
   signedInRecipient: (q) => both(throughLink(q), signedIn), // OPEN-65
   thanksAuthor: (q) => both(throughLink(q), signedIn), // OPEN-171: no one has said thank you yet
   // API-60: one's own part whatever became of it, else as the link lets in
   ownPart: (q) => [...throughLink(q), ...inOurs(q, inOurCard)],
-  authorOrOwner: (q) => [...owners(q), ...author(q)], // API-32
+  authorOrOrganiser: (q) => [...organisers(q), ...author(q)], // API-32
   // OPEN-75: members see each other's messages where they are shown as they come; recipients see the card
   slideReader: (q) => [
-    ...owners(q),
+    ...organisers(q),
     ...author(q),
     ...(q.whose === "unsent" ? [] : inOurs(q, q.shown ? usable : ["recipient active"])),
   ],
@@ -79,15 +85,15 @@ export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly 
     q.privacy === "public"
       ? both(author(q), signedOut).filter((who) => !owners(q).includes(who))
       : [],
-  roleOwnerSide: owners, // ROLE-06
+  roleOrganiserSide: organisers, // ROLE-06
   ownRole: author, // API-63
-  ownRoleOrOwner: (q) => [...owners(q), ...author(q)], // API-58
+  ownRoleOrOrganiser: (q) => [...organisers(q), ...author(q)], // API-58
   invitationHolder: notShutOut, // ROLE-11, OPEN-64
   signedInInvitationHolder: (q) => both(notShutOut(q), signedIn), // API-57, OPEN-64
   uploader: author, // API-87
-  uploaderOrOwner: (q) => [...owners(q), ...author(q)], // API-85
+  uploaderOrOrganiser: (q) => [...organisers(q), ...author(q)], // API-85
   uploadHolder: author, // API-88
-  signedInOwnerIfNamed: (q) => both(owners(q), signedIn), // API-71
+  signedInOwnerIfNamed: (q) => both(owners(q), signedIn), // PAY-20
   holder: keeper, // REMIND-01
 };
 export const isSignedIn = (who: Who): boolean => signedIn.includes(who);

@@ -55,9 +55,9 @@ const card = fc.record({
   media: fc.tuple(scrambled(aMedium({ id: as("m") }))).map(([m]) => [{ ...m, id: as<never>("m") }]),
   roles: fc.tuple(scrambled(aRole(aStory()))),
 });
-const viewingAs = (isOwner: boolean, account: string | null): Viewing => ({
+const viewingAs = (isOrganiser: boolean, account: string | null): Viewing => ({
   actor: { account: account as AccountId | null, visitor: null },
-  isOwner,
+  isOrganiser,
   tiers: "on",
   link: (key) => `https://files.example/${key}`,
 });

@@ -8,6 +8,7 @@ import {
   deliveryTold,
   linksTold,
   mediumTold,
+  organisesOurs,
   personTold,
   readerIn,
   roleTold,
@@ -50,12 +51,19 @@ const isBy = (world: World, who: Who, thing: Maker | null | undefined): boolean 
 const cardOf = (world: World, storyId: unknown) =>
   world.service.store.find("stories", String(storyId ?? "") as never);
 
-const owns = async (world: World, { id, who }: AskedCall, storyId: unknown): Promise<boolean> => {
+/** Whether they organise it, as its owner or beside them. */
+const organises = async (
+  world: World,
+  { id, who }: AskedCall,
+  storyId: unknown,
+): Promise<boolean> => {
   const card = await cardOf(world, storyId);
   if (card === null) return false;
   const owner = { account_id: card.owner_account_id, visitor_id: card.owner_visitor_id };
   // whoever makes a card owns it, with a cookie of their own from then on
-  return id === "createStory" || isBy(world, who, owner);
+  const me = accountOf(world, who)?.id;
+  const helps = me !== undefined && card.co_owners.includes(me);
+  return id === "createStory" || helps || isBy(world, who, owner);
 };
 
 export const expectedOf = async (
@@ -66,7 +74,7 @@ export const expectedOf = async (
   const { id, who, link } = asked;
   const { store } = world.service;
   if (kind === "story") {
-    const as = (await owns(world, asked, fields.id))
+    const as = (await organises(world, asked, fields.id))
       ? "owner"
       : (readerIn[id]?.(who, link) ?? null);
     if (as === null) return { as: "nobody", fields: [], inner: {} };
@@ -75,29 +83,29 @@ export const expectedOf = async (
     return { as, fields: cardTold[as], inner: { tokens, owner: ["first_name", "last_name"] } };
   }
   if (kind === "delivery")
-    return who === "owner"
+    return organisesOurs(who)
       ? { as: "owner", fields: deliveryTold.owner, inner: {} }
       : { as: "nobody", fields: [], inner: {} };
   if (kind === "updates") {
-    const as = who === "owner" ? "owner" : "member";
+    const as = organisesOurs(who) ? "owner" : "member";
     return { as, fields: updatesTold[as], inner: {} };
   }
   const mine = async (table: "slides" | "media" | "roles") =>
     isBy(world, who, (await store.find(table, fields.id as never)) as Maker | null);
   if (kind === "role") {
     const own = (await mine("roles")) ? "own" : id === "readInvitation" ? "invited" : "fellow";
-    const as = (await owns(world, asked, fields.story_id)) ? "owner" : own;
+    const as = (await organises(world, asked, fields.story_id)) ? "owner" : own;
     return { as, fields: roleTold[as], inner: { person: personTold[as] } };
   }
   if (kind === "slide") {
     const maker = (await mine("slides")) ? "author" : "reader";
-    const as = (await owns(world, asked, fields.story_id)) ? "owner" : maker;
+    const as = (await organises(world, asked, fields.story_id)) ? "owner" : maker;
     return { as, fields: slideTold[as], inner: { creator: creatorTold[as] } };
   }
   const medium = (await store.find("media", fields.id as never)) as MediaRecord | null;
   // whoever uploads has a cookie of their own from then on
   const maker = id === "createMedia" || (await mine("media")) ? "author" : "reader";
-  const as = (await owns(world, asked, medium?.story_id)) ? "owner" : maker;
+  const as = (await organises(world, asked, medium?.story_id)) ? "owner" : maker;
   const onSlide = Object.hasOwn(fields, "position") ? ["position"] : [];
   return { as, fields: [...mediumTold[as], ...onSlide], inner: {} };
 };
@@ -117,18 +125,18 @@ export const leaked = async (
   const { story, invitation, request, delivery } = world.cards.ours;
   const me = accountOf(world, who);
   const accounts = await world.service.store.list("accounts", {});
-  const others = who === "owner" ? [] : accounts.filter((account) => account.id !== me?.id);
+  const others = organisesOurs(who) ? [] : accounts.filter((account) => account.id !== me?.id);
   const secrets: readonly (readonly [string, string | null])[] = [
     ...(["group", "recipient", "watch", "invite"] as const)
       .filter((name) => !links.includes(name))
       .map((name) => [`${name} token`, story[`${name}_token`]] as const),
     ["approve token", request.approve_token],
-    ...(who === "owner" ? [] : [["planned address", delivery.email] as const]),
+    ...(organisesOurs(who) ? [] : [["planned address", delivery.email] as const]),
     // whose words they are, and whom they are for (OPEN-171)
-    ...(who === "owner" || who === "recipient active" ? [] : [["thanks", "so kind"] as const]),
-    ...(who === "owner" ? [] : [["join token", invitation.join_token] as const]),
+    ...(organisesOurs(who) || who === "recipient active" ? [] : [["thanks", "so kind"] as const]),
+    ...(organisesOurs(who) ? [] : [["join token", invitation.join_token] as const]),
     // the invitation names whom it was sent to, and becomes their part (OPEN-54)
-    ...(who === "owner" || id === "readInvitation" || id === "answerInvitation"
+    ...(organisesOurs(who) || id === "readInvitation" || id === "answerInvitation"
       ? []
       : [["invited address", invitation.join_email] as const]),
     ...others.map(({ email }) => ["address", email] as const),

@@ -15,7 +15,7 @@ const ownersOnly =
   "setup_invite_complete setup_send_complete has_sbp_credit role_active_count role_request_count role_count " +
   "unseen_slide_count moderated_slide_count waiting_slide_count has_updates received_on saved last_role_update " +
   "thanks_message thanks_sent_on thanks_from thanks_hidden last_applied_theme_id product_tier from_reminder_id sent_by_email_on sent_by_post_on " +
-  "sent_by_copy_link_on auto_nudge scheduled_for undelivered";
+  "sent_by_copy_link_on auto_nudge scheduled_for undelivered owned offered_to";
 
 /** A card, by whom it is shown to. */
 export const cardTold = {
@@ -68,9 +68,9 @@ const part = "id story_id role_type status person contribution_count created_on"
 export const roleTold = {
   owner: list(
     part,
-    "join_token join_email has_watched last_watched_on opened_on nudged_on delivery delivery_reason",
+    "join_token join_email has_watched last_watched_on opened_on nudged_on delivery delivery_reason co_owner",
   ),
-  own: list(part, "join_token join_email has_watched last_watched_on guest_token"),
+  own: list(part, "join_token join_email has_watched last_watched_on guest_token co_owner"),
   invited: list(part, "join_token join_email"),
   fellow: list(part),
 };
@@ -93,9 +93,12 @@ export const updatesTold = {
   member: list("last_story_update last_contribution_update last_role_update"),
 };
 
+/** Its co-owner is told what its owner is (decision 0077). */
+export const organisesOurs = (who: Who): boolean => who === "owner" || who === "coOwner";
 /** Who the asker is to our card once they are in it. */
 const byPart: Partial<Record<Who, Reader>> = {
   owner: "owner",
+  coOwner: "owner",
   "contributor active": "contributor",
   "recipient active": "recipient",
   "viewer active": "watcher",
@@ -103,11 +106,11 @@ const byPart: Partial<Record<Who, Reader>> = {
 const member = (who: Who): Reader => byPart[who] ?? "outsider";
 const byInviteLink = (who: Who): Reader =>
   who === "viewer active" ? "groupLinkHolder" : (byPart[who] ?? "groupLinkHolder");
-const byFinishedLink = (who: Who): Reader => (who === "owner" ? "owner" : "recipient");
+const byFinishedLink = (who: Who): Reader => (organisesOurs(who) ? "owner" : "recipient");
 const byWatchLink = (who: Who): Reader =>
-  who === "owner" ? "owner" : who === "recipient active" ? "recipient" : "watcher";
-const invitedToSign = (who: Who): Reader => (who === "owner" ? "owner" : "invitedToSign");
-const outside = (who: Who): Reader => (who === "owner" ? "owner" : "outsider");
+  organisesOurs(who) ? "owner" : who === "recipient active" ? "recipient" : "watcher";
+const invitedToSign = (who: Who): Reader => (organisesOurs(who) ? "owner" : "invitedToSign");
+const outside = (who: Who): Reader => (organisesOurs(who) ? "owner" : "outsider");
 
 /** Who the asker is to a card that this operation answers with; by the kind of link where it takes one. */
 export const readerIn: Partial<Record<OperationId, (who: Who, link?: string) => Reader>> = {

@@ -24,7 +24,8 @@ export type Part = `${(typeof parts)[number]} ${(typeof statuses)[number]}`;
 
 /**
  * Everybody who asks. `nobody` has no cookie yet; `visitor` is an anonymous session; `maker` is the one who made
- * the visitors' card, before and after signing in; `invited` holds the token of our card's open invitation; the others are signed in, with the part in our card that they
+ * the visitors' card, before and after signing in; `coOwner` signs it too and was named beside its owner;
+ * `invited` holds the token of our card's open invitation; the others are signed in, with the part in our card that they
  * are named after.
  */
 export const everybody = [
@@ -35,6 +36,7 @@ export const everybody = [
   "stranger",
   "invited",
   "owner",
+  "coOwner",
   ...parts.flatMap((part) => statuses.map((status) => `${part} ${status}` as const)),
 ] as const;
 export type Who = (typeof everybody)[number];
@@ -271,14 +273,30 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
   for (const [who, holder] of holders) {
     const [type, status] = who.split(" ");
     const role =
-      status === undefined
-        ? null
-        : roleOf(made.ours.story, holder, {
-            role_type: type === "blocked" ? null : (type as RoleType),
-            status: status as RoleStatus,
-          });
+      who === "coOwner"
+        ? roleOf(made.ours.story, holder, {})
+        : status === undefined
+          ? null
+          : roleOf(made.ours.story, holder, {
+              role_type: type === "blocked" ? null : (type as RoleType),
+              status: status as RoleStatus,
+            });
     mine.set(who, await settle(made.ours.story, holder, role));
   }
+  const helper = holders.get("coOwner")?.account_id as AccountId;
+  const { id: named } = made.ours.story;
+  await store.commit(
+    [
+      {
+        kind: "change",
+        table: "stories",
+        id: named,
+        version: null,
+        set: { co_owners: [helper] },
+      },
+    ],
+    [],
+  );
   const commit = store.commit.bind(store);
   store.commit = (...given) => {
     commits++;

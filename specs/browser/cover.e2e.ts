@@ -48,7 +48,7 @@ test("[ROUTE-53] [OPEN-46] [THUMB-04] a cover is chosen by keys, lives while it 
   await expect(inHand(page)).toHaveAttribute("data-cover", /^exported bee_queen/);
   // among all of them one place is drawn by the stage, and no other
   await page.getByRole("radio", { name: say("cover.byKind") }).check({ force: true });
-  await expect(page.getByText(say("cover.count", { n: 152 }))).toBeVisible();
+  await expect(page.getByText(say("cover.count", { n: 212 }))).toBeVisible();
   await expect(page.locator("canvas")).toHaveCount(2);
   expect(await page.locator("[data-cover] canvas").count()).toBe(2);
   expect(await barriers(page)).toEqual([]);

@@ -54,15 +54,16 @@ const wordsOf = (type: SlideType): Partial<Draft> => {
 const themesOf = (type: SlideType): readonly Pick<Draft, "theme">[] =>
   type === "location" ? Object.values(locationPresets).map((name) => ({ theme: { name } })) : [{}];
 
-/** A card with one message of every kind in every variant that is made, its cover before them and its credits behind. */
-export const everyKind = async (owner: Known) => {
+/** A card with one message of every kind in every variant that is made, or in its first alone, its cover before them and its credits behind. */
+export const everyKind = async (owner: Known, looks: "every" | "first" = "every") => {
+  const some = <T>(all: readonly T[]): readonly T[] => (looks === "every" ? all : all.slice(0, 1));
   const { story } = await owner.ask("createStory", {
     body: { occasion: "birthday", recipient_first_name: "Grace", title_theme: "vanilla" },
   });
   const all = await contents(owner, story.id);
   for (const type of made)
-    for (const variant of slideKinds[type].variants)
-      for (const theme of themesOf(type))
+    for (const variant of some(slideKinds[type].variants))
+      for (const theme of some(themesOf(type)))
         await owner.ask("createSlide", {
           query: { story_id: story.id },
           body: { type, variant, ...theme, ...(all[type] ?? wordsOf(type)) },

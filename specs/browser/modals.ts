@@ -85,6 +85,23 @@ export const modalCases: readonly ModalCase[] = [
     title: /^Remove /,
   },
   {
+    name: "offer-card",
+    id: "ROLE-06",
+    who: "owner",
+    at: group,
+    not: send,
+    title: say("handOver.ask"),
+  },
+  {
+    name: "co-owner",
+    id: "ROLE-06",
+    who: "owner",
+    at: group,
+    not: send,
+    params: contributorRole,
+    title: /^Add .* as an organiser\?$/,
+  },
+  {
     name: "delete-slide",
     id: "MODAL-08",
     who: "owner",

@@ -115,6 +115,11 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
       out: { title: any("join your card") },
       in: { title: any("join your card") },
     },
+    "/handover/:token": {
+      ids: "ROLE-06",
+      at: "/handover/no-such-token",
+      ...to("/handover/no-such-token", say("handOver.missing")),
+    },
     "/to/*": {
       ids: "ROUTE-25",
       at: "/to/%2Fshop%2Fleaving",

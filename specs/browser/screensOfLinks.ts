@@ -65,6 +65,13 @@ export const screensOfLinks: readonly Screen[] = [
     main: ["button", say("restore.yes")],
   },
   {
+    name: "handover-missing",
+    who: "nobody",
+    at: () => paths.handOver("no-such-token"),
+    title: say("handOver.missing"),
+    main: ["link", say("shell.goHome")],
+  },
+  {
     name: "restore-expired",
     who: "nobody",
     at: () => paths.restoreAddress("no-such-token"),

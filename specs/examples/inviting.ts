@@ -54,12 +54,40 @@ export const inviting = async (stage: Stage, ask: Ask, { ada, dan, story }: Invi
   await ask(ada, "approveRole", { path: { id: first }, query: { approve_token } });
   await ask(ada, "approveAllRoles", { path: card });
   await ask(ada, "changeRole", { path: { id: second }, body: { status: "rejected" } });
+  for (const co_owner of [true, false])
+    await ask(ada, "nameCoOwner", { path: { id: first }, body: { co_owner } });
+  await handingOver(stage, ask, { ada, heir: fay, story });
   await ask(ada, "readRoleMedia", { path: { id: first } });
   await ask(ada, "removeMember", {
     path: { id: first },
     query: { reassign_media: true },
     body: { reassign_media: true },
   });
+};
+
+interface HandingOver {
+  readonly ada: Person;
+  readonly heir: Person;
+  readonly story: string;
+}
+
+/** A card that is offered, declined and taken over, and comes back to whoever began it. */
+const handingOver = async (stage: Stage, ask: Ask, { ada, heir, story }: HandingOver) => {
+  const path = { id: story };
+  const linkTo = async (email: string) => {
+    const link = (await stage.letter(email)).links.find((way) => way.startsWith("/handover/"));
+    return { path: { token: link?.split("/").at(-1) ?? "" } };
+  };
+  await ask(ada, "offerCard", { path, body: { email: guests[0] } });
+  await ask(ada, "withdrawOffer", { path });
+  await ask(ada, "offerCard", { path, body: { email: guests[0] } });
+  await ask(heir, "declineOffer", await linkTo(guests[0]));
+  await ask(ada, "offerCard", { path, body: { email: guests[0] } });
+  const link = await linkTo(guests[0]);
+  await ask(heir, "readOffer", link);
+  await ask(heir, "acceptOffer", link);
+  await ask(heir, "offerCard", { path, body: { email: organiser } });
+  await ask(ada, "acceptOffer", await linkTo(organiser));
 };
 
 /** Somebody who wants no invitations, and thinks better of it; they need no account. */

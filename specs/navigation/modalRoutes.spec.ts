@@ -52,9 +52,12 @@ const allows = (where: string, path: string, all: ReadonlyMap<string, string>): 
     ? !where.replace("every route except ", "").split(", ").includes(path)
     : where.split(", ").some((part) => says(part, path, all));
 
-/** Dialogs of ours, which the specification names no address for (decision 0073). */
+const group = routes.flatMap(({ path }) => (path.startsWith("/edit/:id/group") ? [path] : []));
+/** Dialogs of ours, which the specification names no address for (decisions 0073 and 0077). */
 const beside: Partial<Record<ModalName, readonly string[]>> = {
   soundtrack: ["/edit/:id", "/edit/:id/slides"],
+  "co-owner": group,
+  "offer-card": group,
 };
 const printedNames = modalNames.filter((name) => !(name in beside));
 

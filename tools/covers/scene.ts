@@ -16,6 +16,31 @@ export const title = (stroke: string, ...colours: string[]): CoverTitle => ({
   shadow: stroke,
 });
 
+type Face = Pick<CoverTitle, "family"> & Pick<Partial<CoverTitle>, "weight" | "italic">;
+/** Faces of what is printed flat. */
+export const faces = {
+  serif: { family: "Fraunces Variable", weight: 600 },
+  script: { family: "Fraunces Variable", weight: 500, italic: true },
+  poster: { family: "Fraunces Variable", weight: 900 },
+  plain: { family: "Nunito Variable", weight: 600 },
+  loud: { family: "Nunito Variable", weight: 900 },
+  round: { family: "Baloo 2", weight: 800 },
+} as const satisfies Readonly<Record<string, Face>>;
+
+/** A title printed on the picture: above its hero, or with `room` (half of its width and height) in the middle. */
+export const printed = (
+  face: Face,
+  colours: readonly string[],
+  room?: readonly [number, number],
+): CoverTitle => ({
+  ...face,
+  colours: [...colours],
+  stroke: colours[0] ?? "#FFFFFF",
+  shadow: colours[0] ?? "#FFFFFF",
+  flat: true,
+  ...(room ? { stands: "middle" as const, room: [...room] } : {}),
+});
+
 /** The event of the picture, once it has settled: a hop for joy. */
 const joy = moves(
   track("y", [4.55, 0], [4.9, -34, "out"], [5.2, 0, "soft"]),

@@ -29,6 +29,8 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "(thanks_account_id) WHERE (thanks_account_id IS NOT NULL)",
     "unique (group_token)",
     "unique (invite_token)",
+    "unique (offer_token)",
+    "(offer_email)",
     "unique (recipient_token)",
     "unique (watch_token)",
   ],

@@ -3,9 +3,9 @@ import type { Quality } from "#core/domain/cover/index.ts";
 import type { CoverTitle, DrawableCover } from "#core/domain/exported/index.ts";
 import { type AnyCanvas, penOf, spareCanvas } from "../basis/index.ts";
 import { FlatScene } from "../flat/index.ts";
-import { Headline, type TitleFrame } from "../lettering/index.ts";
+import { Headline, type Ink, type TitleFrame } from "../lettering/index.ts";
 import type { Gpu, SceneFactory } from "../stage/index.ts";
-import { Picture } from "./picture.ts";
+import { Picture, TALL } from "./picture.ts";
 
 /** The picture, darker towards its corners. */
 const SHEET = /* glsl */ `
@@ -27,7 +27,18 @@ const LOOK: CoverTitle = {
   shadow: "#2A1230",
 };
 
-const frameFor = (aspect: number): TitleFrame =>
+/** Half of the width and the height of the place in the middle, unless the cover says so. */
+const ROOM: readonly number[] = [170, 150];
+const inTheMiddle =
+  ([wide = 0, high = 0]: readonly number[]) =>
+  (aspect: number): TitleFrame => {
+    // a narrow picture leaves less room at its sides than it was drawn with
+    const share = Math.min(1, (aspect * TALL) / 480) / (TALL / 2);
+    const [width, height] = [wide * 2 * share, high * 2 * share];
+    return { title: { x: 0, y: 0, width, height }, arch: 0, largest: 0.3 };
+  };
+
+const aboveTheHero = (aspect: number): TitleFrame =>
   aspect > 1.15
     ? {
         title: { x: -0.5 * aspect, y: 0.06, width: aspect * 0.88, height: 1.5 },
@@ -40,13 +51,35 @@ const frameFor = (aspect: number): TitleFrame =>
         largest: 0.34,
       };
 
+const raised = (stroke: string, shadow: string): Ink => ({
+  shadow: { color: shadow, alpha: 0.38, blur: 0.08 },
+  // with the depth of the letters below it this is as far as their field reaches
+  stroke: { color: stroke, width: 0.062 },
+  side: 0.25,
+  round: 0.4,
+  glare: 0,
+});
+const printed = (shadow: string): Ink => ({
+  shadow: { color: shadow, alpha: 0, blur: 0.08 },
+  stroke: { color: shadow, width: 0 },
+  side: 0,
+  round: 0,
+  glare: 0,
+});
+
 class ExportedScene extends FlatScene {
   readonly #canvas: AnyCanvas;
   readonly #texture: CanvasTexture;
   readonly #picture: Picture;
   readonly #highest: number;
 
-  constructor(gpu: Gpu, headline: Headline, cover: DrawableCover, quality: Quality) {
+  constructor(
+    gpu: Gpu,
+    headline: Headline,
+    cover: DrawableCover,
+    quality: Quality,
+    look: CoverTitle,
+  ) {
     const canvas = spareCanvas(1, 1);
     const texture = new CanvasTexture(canvas as HTMLCanvasElement);
     texture.generateMipmaps = false;
@@ -56,7 +89,7 @@ class ExportedScene extends FlatScene {
       fragment: SHEET,
       uniforms: { map: { value: texture } },
       headline,
-      frame: frameFor,
+      frame: look.stands === "middle" ? inTheMiddle(look.room ?? ROOM) : aboveTheHero,
       textures: [texture],
     });
     this.#canvas = canvas;
@@ -88,31 +121,24 @@ class ExportedScene extends FlatScene {
 export const exported: SceneFactory<"exported"> = {
   async create({ theme, text, name, quality }, gpu) {
     const look = theme.layers.find((layer) => layer.title)?.title ?? LOOK;
-    const { colours, family, stroke, shadow } = look;
+    const { colours, family, stroke, shadow, flat = false, italic = false } = look;
     const headline = new Headline(
       { text, name },
       {
         face: {
           family,
-          weight: family === "Nunito Variable" ? 900 : 800,
-          italic: false,
+          weight: look.weight ?? (family === "Nunito Variable" ? 900 : 800),
+          italic,
           size: 1,
           fill: false,
         },
         colours,
         from: 0.3,
         spread: 0.8,
-        ink: {
-          shadow: { color: shadow, alpha: 0.38, blur: 0.08 },
-          // with the depth of the letters below it this is as far as their field reaches
-          stroke: { color: stroke, width: 0.062 },
-          side: 0.25,
-          round: 0.4,
-          glare: 0,
-        },
+        ink: flat ? printed(shadow) : raised(stroke, shadow),
       },
       quality,
     );
-    return new ExportedScene(gpu, headline, theme, quality);
+    return new ExportedScene(gpu, headline, theme, quality, look);
   },
 };

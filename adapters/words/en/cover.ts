@@ -71,7 +71,7 @@ export const cover = {
   "family.trail": "Ribbon",
   "family.trail_photo": "Ribbon with photo",
   "family.xmas": "Christmas",
-  "family.exported": "Animals",
+  "family.exported": "Illustrations",
   "greeting.help": "It appears on the envelope, just before the card opens.",
   "greeting.to": "To",
   "greeting.message": "Greeting",

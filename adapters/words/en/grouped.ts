@@ -11,4 +11,8 @@ export const grouped = {
   "grouped.allLetIn": "All requests approved",
   "grouped.removed": "Removed from the group",
   "grouped.withdrawn": "Invitation withdrawn",
+  "grouped.named": "Organiser added",
+  "grouped.notNamed": "Organiser removed",
+  "grouped.offered": "Offer sent",
+  "grouped.offerWithdrawn": "Offer withdrawn",
 } as const satisfies Readonly<Record<KeysOf<typeof groupWords>, string>>;

@@ -20,9 +20,10 @@ import { found } from "./found.ts";
 import { frame } from "./frame.ts";
 import { group } from "./group.ts";
 import { grouped } from "./grouped.ts";
+import { handOver } from "./handOver.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
-import { landing } from "./landing.ts";
+import { landing, sample } from "./landing.ts";
 import { language } from "./language.ts";
 import { legal } from "./legal.ts";
 import { limits } from "./limits.ts";
@@ -40,6 +41,7 @@ import { person } from "./person.ts";
 import { places } from "./places.ts";
 import { postal } from "./postal.ts";
 import { previews } from "./previews.ts";
+import { print } from "./print.ts";
 import { privateLink } from "./privateLink.ts";
 import { player, reader, recipient } from "./recipient.ts";
 import { refusals } from "./refusals.ts";
@@ -107,9 +109,11 @@ export const en = {
   ...contributions,
   ...contributor,
   ...group,
+  ...handOver,
   ...home,
   ...language,
   ...landing,
+  ...sample,
   ...faq,
   ...legal,
   ...modals,
@@ -130,6 +134,7 @@ export const en = {
   ...shop,
   ...places,
   ...postal,
+  ...print,
   ...privateLink,
   ...recipient,
   ...reader,

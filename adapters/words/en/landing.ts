@@ -5,6 +5,7 @@ export const landing = {
   "landing.second": "Everyone they <em>love</em> inside.",
   "landing.lead":
     "Pick an animated cover, collect messages from everyone, and send it by email or link.",
+  "landing.see": "See one open",
   "landing.free": "Free for up to five messages",
   "landing.steps": "Three small steps, one big moment",
   "landing.build": "Build",
@@ -49,4 +50,17 @@ export const landing = {
   "landing.message2": "A voice note for you",
   "landing.message2By": "Amara, 0:24",
   "landing.message3": "Biscuit says hi",
+} as const;
+
+/** Words of the card that the landing page opens, and after it. */
+export const sample = {
+  "sample.title": "A sample card",
+  "sample.for": "Grace",
+  "sample.played": "I practised all week",
+  "sample.since": "Since you joined us",
+  "sample.all": "With love from all of us",
+  "sample.end": "Now imagine it’s from your people",
+  "sample.endHelp": "Four messages, one card. Yours takes a minute to start.",
+  "sample.again": "Watch again",
+  "sample.back": "Back to the start page",
 } as const;

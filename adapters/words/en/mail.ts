@@ -19,6 +19,8 @@ export const mail = {
   "mail.because.yourCard": "You’re getting this email because you made this card.",
   "mail.because.reminder": "You’re getting this email because you asked for a reminder.",
   "mail.because.digest": "You’re getting this email because people are signing your cards.",
+  "mail.because.offered":
+    "You’re getting this email because {whom} offered you a card to organise.",
   "mail.because.guest":
     "You’re getting this email because someone entered your address when they signed a card. If it wasn’t you, you can ignore it.",
   "mail.because.paid":
@@ -177,6 +179,13 @@ export const mail = {
   "mail.reminder.text":
     "{days, plural, =0 {It’s not too late to send a card. It takes a few minutes and arrives instantly.} one {It’s on {day}, tomorrow. Start a card now so everyone has time to sign it.} other {It’s on {day}, in # days. Start a card now so everyone has time to sign it.}}",
   "mail.reminder.button": "Choose a card",
+  "mail.offer.subject": "{whom} would like you to take over {card}",
+  "mail.offer.heading": "Will you take it over?",
+  "mail.offer.text": "{whom} would like you to organise {card} from now on.",
+  "mail.offer.what":
+    "You’d decide who signs, approve messages and send the card. They’ll stay on as an organiser with you, and nothing is charged.",
+  "mail.offer.until": "The offer stands for two weeks.",
+  "mail.offer.button": "See the card",
   "mail.privateLink.subject": "Your message in {card}",
   "mail.privateLink.heading": "Your message is in",
   "mail.privateLink.text":

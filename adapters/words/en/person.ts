@@ -30,6 +30,16 @@ export const person = {
   "person.cannotDeleteRole":
     "This person has already joined. You can remove them from the group instead.",
   "person.cannotChangeRole": "This can’t be changed for this person.",
+  "person.cannotHelp":
+    "Only people who have joined the group with an account can help organise the card.",
+  "person.coOwnersAreOwners": "Only the organiser who started the card can remove this person.",
+  "person.notCoOwners": "Only the organiser who started the card can change this.",
+  "person.offeredToNobody": "Please choose someone with an account, or type in an email address",
+  "person.offeredToOneself": "This card is yours already.",
+  "person.offeredTooLate": "This card has been sent, so it can’t be handed over any more.",
+  "person.offeredToOther":
+    "This was sent to another address. Log in with the address it was sent to.",
+  "person.offerClosed": "This card isn’t on offer any more.",
   "person.nothingToConvert": "This card is up to date.",
   "person.noTrack": "This track isn’t in the library any more",
   "person.trackGone": "This track isn’t in the card any more",

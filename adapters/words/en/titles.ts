@@ -26,6 +26,7 @@ export const titles = {
   "titles.watch": "A card to watch",
   "titles.invitation": "Opening your invitation",
   "titles.request": "Request to join",
+  "titles.handOver": "Take over a card",
   "titles.unsubscribe": "Unsubscribe",
   "titles.create": "Create a card",
   "titles.createGreeting": "Add a greeting",

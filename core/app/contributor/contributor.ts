@@ -1,5 +1,5 @@
 import { paths, withModal } from "#core/domain/navigation/index.ts";
-import { isOwnerRole, isUsable, type Role } from "#core/domain/role/index.ts";
+import { isOrganiserRole, isOwnerRole, isUsable, type Role } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import { isMessage, type Story } from "#core/domain/story/index.ts";
 import { type Cancel, type FieldError, type Message, wordsOf } from "#core/kernel/index.ts";
@@ -89,6 +89,10 @@ export class Contributor {
   }
   get isOwner(): boolean {
     return isOwnerRole(this.role);
+  }
+  /** Owns the card, or helps its owner: for them there is the card's own page as well. */
+  get isOrganiser(): boolean {
+    return isOrganiserRole(this.role);
   }
   /** A message that was written here and waits for its author to sign in (CONTRIB-02). */
   get hasUnsent(): boolean {

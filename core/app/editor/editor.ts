@@ -60,6 +60,10 @@ export class CardEditor {
   get removed(): Slide | null {
     return this.removal.removed;
   }
+  /** Whether the card is one's own; whoever helps to organise it neither deletes it nor pays (decision 0077). */
+  get isOwn(): boolean {
+    return this.story?.owned !== false;
+  }
   /** Title first, credits last, without what was just deleted. */
   get slides(): readonly Slide[] {
     return inOrder(this.story?.slides ?? []).filter((s) => s.id !== this.removed?.id);

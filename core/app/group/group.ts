@@ -62,9 +62,10 @@ export class Group {
     const token = this.editor.story?.tokens.group;
     return token ? `${this.#ports.settings.address}${paths.contributor(token)}` : null;
   }
-  /** Who is in or invited, the owner first, then whoever signed, then whoever is waited for. */
+  /** Who is in or invited, the owner first, then who helps them, then whoever signed, then whoever is waited for. */
   get members(): readonly Role[] {
-    const rank = (r: Role) => (isOwnerRole(r) ? 0 : r.contribution_count > 0 ? 1 : 2);
+    const rank = (r: Role) =>
+      isOwnerRole(r) ? 0 : r.co_owner ? 1 : r.contribution_count > 0 ? 2 : 3;
     return this.roles
       .filter((r) => isOwnerRole(r) || r.role_type === "contributor")
       .filter((r) => r.status === "active" || r.status === "pending")
@@ -219,6 +220,53 @@ export class Group {
             })
           : this.#session.api("deleteRole", { path: { id: role.id } }),
       joined ? groupWords.removed : groupWords.withdrawn,
+    );
+  }
+
+  /** Has somebody of the group help to organise the card, or no longer (decision 0077). */
+  nameCoOwner(role: Role, isNamed: boolean): Promise<boolean> {
+    return this.#do(
+      () =>
+        this.#session.api("nameCoOwner", {
+          path: { id: role.id },
+          body: { co_owner: isNamed },
+        }),
+      isNamed ? groupWords.named : groupWords.notNamed,
+    );
+  }
+  /** What its owner may do about somebody's help; null where nothing is to be done. */
+  helpOf(role: Role): "name" | "takeBack" | null {
+    if (!this.editor.isOwn) return null;
+    if (role.co_owner === true) return "takeBack";
+    return role.co_owner === false ? "name" : null;
+  }
+
+  /** To whom the card is offered: somebody of the group, or an address; null where to no one. */
+  get offeredTo(): Role | string | null {
+    const offered = this.editor.story?.offered_to ?? null;
+    if (offered === null) return null;
+    return this.roles.find((role) => role.id === offered.role_id) ?? offered.email ?? "";
+  }
+  /** Offered while it is one's own and not sent. */
+  get mayBeOffered(): boolean {
+    const { story, isOwn } = this.editor;
+    return isOwn && story !== null && storyStatus(story) === "draft" && this.#session.isSignedIn;
+  }
+  offer(to: { readonly role_id: string } | { readonly email: string }): Promise<boolean> {
+    return this.#do(
+      () =>
+        this.#session.api(
+          "offerCard",
+          { path: { id: this.editor.id }, body: to },
+          { key: this.#ports.newKey() },
+        ),
+      groupWords.offered,
+    );
+  }
+  withdrawOffer(): Promise<boolean> {
+    return this.#do(
+      () => this.#session.api("withdrawOffer", { path: { id: this.editor.id } }),
+      groupWords.offerWithdrawn,
     );
   }
 

@@ -1,4 +1,4 @@
-import { isOwnerRole, type Role, type RoleType } from "#core/domain/role/index.ts";
+import { isOrganiserRole, type Role, type RoleType } from "#core/domain/role/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { storyStatus } from "#core/domain/story/index.ts";
@@ -119,13 +119,13 @@ export class Home {
 
   /** Somebody said thank you for one's own card, and one has not put it out of sight. */
   isThanked({ role, story }: CardOnDesk): boolean {
-    return isOwnerRole(role) && Boolean(story.thanks_sent_on) && !story.thanks_hidden;
+    return isOrganiserRole(role) && Boolean(story.thanks_sent_on) && !story.thanks_hidden;
   }
 
   /** What the line tells of and leads to, where it leads anywhere of its own. */
   noteTo(card: CardOnDesk): "thanks" | "undelivered" | "scheduled" | null {
     const { words } = this.nextStep(card);
-    if (!isOwnerRole(card.role)) return null;
+    if (!isOrganiserRole(card.role)) return null;
     if (words.key === homeWords.saidThanks.key) return "thanks";
     if (words.key === homeWords.undelivered.key) return "undelivered";
     return words.key === homeWords.scheduled({ day: "" }).key ? "scheduled" : null;
@@ -133,7 +133,7 @@ export class Home {
   /** It goes out on a day that was chosen, and nobody has opened it yet. */
   isScheduled({ role, story }: CardOnDesk): boolean {
     const isComing = story.scheduled_for != null && storyStatus(story) !== "received";
-    return isOwnerRole(role) && isComing;
+    return isOrganiserRole(role) && isComing;
   }
 
   /** One line that says what a card needs next (screens 10). */
@@ -142,7 +142,7 @@ export class Home {
     readonly tone: "warn" | "good" | "quiet";
   } {
     const { story, role } = card;
-    if (!isOwnerRole(role)) {
+    if (!isOrganiserRole(role)) {
       if (story.thanks_sent_on) return { words: homeWords.thanked, tone: "good" };
       const isIn = role.status === "active";
       const words = isIn ? homeWords.from(story.owner.first_name) : homeWords.waiting;

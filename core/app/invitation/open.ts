@@ -1,4 +1,5 @@
 import type { AppContext } from "../appContext.ts";
+import { HandOver } from "./handOver.ts";
 import { Invitation } from "./invitation.ts";
 import { AccessRequest } from "./request.ts";
 
@@ -12,3 +13,7 @@ export const openRequest = (
   roleId: string,
   approveToken: string,
 ): AccessRequest => ports.observe(new AccessRequest(session, roleId, approveToken));
+
+/** A card that is offered, by the token of the mail that told of it. */
+export const openHandOver = ({ ports, session }: AppContext, token: string): HandOver =>
+  ports.observe(new HandOver(ports, session, token));

@@ -24,6 +24,7 @@ const inTurn: Readonly<Record<InTurn, true>> = {
   changeStory: true,
   changeTheme: true,
   changeZone: true,
+  nameCoOwner: true,
   orderSlides: true,
   reorderThemes: true,
   setThumbnail: true,

@@ -1,6 +1,6 @@
 import { type HandedOver, handedOver } from "#core/domain/media/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
-import { isOwnerRole, type Role } from "#core/domain/role/index.ts";
+import { isOrganiserRole, type Role } from "#core/domain/role/index.ts";
 import { type Story, storyStatus } from "#core/domain/story/index.ts";
 import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
@@ -49,7 +49,7 @@ export class Sharing {
 
   /** Where the builder of this card takes the files. */
   placeOf({ role, story }: CardForFiles): string {
-    const page = isOwnerRole(role)
+    const page = isOrganiserRole(role)
       ? paths.edit(story.id)
       : paths.contributorSlides(story.tokens.group ?? "");
     const slideType = this.message?.slideType ?? null;

@@ -1,6 +1,20 @@
-import { fillTitle, type ShopCover, shopCovers } from "#core/domain/cover/index.ts";
+import {
+  coverOfSlug,
+  coverSlug,
+  fillTitle,
+  type ShopCover,
+  searchCovers,
+  shopCovers,
+} from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { localDay, occasionOf, occasionsOn } from "#core/domain/occasion/index.ts";
+import {
+  comingUp,
+  localDay,
+  occasionOf,
+  occasionsOn,
+  offeredAgain,
+} from "#core/domain/occasion/index.ts";
+import { posterPath, shelfPosterPath } from "#core/domain/presenters/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
 import type { Message } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
@@ -13,6 +27,10 @@ export class Shop {
   occasion: Occasion;
   recipientFirstName = "";
   chosen: ShopCover | null = null;
+  /** What is looked for among all covers; the whole shelf is shown while it is empty. */
+  sought = "";
+  /** The slug of the cover that is seen alive in its place; one at a time, and the chosen one rests meanwhile. */
+  lively: string | null = null;
   busy = false;
   error: Message | null = null;
   /** How far the reminder that somebody comes from has been looked up. */
@@ -39,6 +57,29 @@ export class Shop {
   }
   get covers(): readonly ShopCover[] {
     return shopCovers(this.occasion);
+  }
+  /** What is found, of this shelf and all others; null while nothing is looked for. */
+  get found(): readonly ShopCover[] | null {
+    return searchCovers(this.sought, this.covers);
+  }
+  /** What has its day soon, the soonest first. */
+  get coming() {
+    return comingUp(this.#ports.clock.now());
+  }
+  /** The day on which an occasion that is out of season is on the list again; null while it is (OPEN-144). */
+  get offeredAgain() {
+    return offeredAgain(this.occasion, this.#ports.clock.now());
+  }
+  /** Where the still picture of a cover lies: one of another shelf has no picture with this occasion's title. */
+  posterOf(cover: ShopCover): string {
+    const slug = coverSlug(cover);
+    if (this.covers.some((one) => coverSlug(one) === slug)) return posterPath(this.occasion, cover);
+    if (cover.variant === "default") return posterPath("welcome", cover);
+    return shelfPosterPath(cover.variant, cover.theme);
+  }
+  /** The address that opens the shop at a cover, for passing on; it holds no name. */
+  addressOf(cover: ShopCover): string {
+    return `${this.#ports.settings.address}${paths.shop(this.occasion)}?cover=${coverSlug(cover)}`;
   }
   /** The words that a cover wears: its own title, else the occasion's. */
   titleOf(cover: ShopCover): string {
@@ -76,6 +117,11 @@ export class Shop {
   }
   choose(cover: ShopCover): void {
     this.chosen = cover;
+  }
+  /** Chooses the cover that an address names; whatever names none leaves the choice as it is. */
+  chooseBySlug(slug: string): void {
+    const cover = coverOfSlug(slug, this.covers);
+    if (cover !== null) this.chosen = cover;
   }
 
   /** The chosen cover, to be changed before the card is made (ROUTE-48). */

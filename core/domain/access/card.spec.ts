@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { as, type VisitorId } from "#core/kernel/index.ts";
+import { type AccountId, as, type VisitorId } from "#core/kernel/index.ts";
 import { inCard, letIn, members, people } from "#specs/fixtures/askers.ts";
 import type { StoryRecord } from "../story/index.ts";
 import { nobody, rules } from "./index.ts";
@@ -14,6 +14,25 @@ describe("who may do what in a card", () => {
     ["signedInOwnerIfNamed", "owner"],
   ] as const)("[ROLE-04, API-31] %s: %s", (rule, who) => {
     expect(letIn(({ actor, role }) => rules[rule].lets(actor, inCard(role)))).toBe(who);
+  });
+
+  it("[ROLE-06] a co-owner organises the card beside its owner, and owns nothing of it", () => {
+    const named = { co_owners: [as<AccountId>("signer"), as<AccountId>("blocked")] };
+    for (const rule of ["cardOrganiser", "signedInCardOrganiser"] as const) {
+      const lets = letIn(({ actor, role }) => rules[rule].lets(actor, inCard(role, named)));
+      // whoever was taken out of the card helps no longer
+      expect(lets).toBe("owner contributor");
+      expect(letIn(({ actor, role }) => rules[rule].lets(actor, inCard(role)))).toBe("owner");
+    }
+    const owning = letIn(({ actor, role }) => rules.cardOwner.lets(actor, inCard(role, named)));
+    expect(owning).toBe("owner");
+  });
+
+  it("[ROLE-06, OPEN-40] of a card begun before sign-in, the visit organises what needs no account", () => {
+    const visit = { account: null, visitor: as<VisitorId>("visit") };
+    const begun = inCard(null, { owner_account_id: null, owner_visitor_id: visit.visitor });
+    expect(rules.cardOrganiser.lets(visit, begun)).toBe(true);
+    expect(rules.signedInCardOrganiser.lets(visit, begun)).toBe(false);
   });
 
   it("[OPEN-40] a card that somebody made before sign-in is adopted with an account only", () => {

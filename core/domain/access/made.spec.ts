@@ -50,10 +50,10 @@ describe("what somebody made", () => {
     const of = (role: RoleRecord | null) => ({ ...inCard(role), target });
     expect([
       three.map(({ actor }) => rules.ownRole.lets(actor, of(null))),
-      three.map(({ actor }) => rules.ownRoleOrOwner.lets(actor, of(null))),
-      three.map(({ actor }) => rules.roleOwnerSide.lets(actor, of(null))),
+      three.map(({ actor }) => rules.ownRoleOrOrganiser.lets(actor, of(null))),
+      three.map(({ actor }) => rules.roleOrganiserSide.lets(actor, of(null))),
       three.map(({ actor }) => rules.uploader.lets(actor, file)),
-      three.map(({ actor }) => rules.uploaderOrOwner.lets(actor, file)),
+      three.map(({ actor }) => rules.uploaderOrOrganiser.lets(actor, file)),
     ]).toEqual([
       [true, false, false],
       [true, true, false],
@@ -61,7 +61,7 @@ describe("what somebody made", () => {
       [true, false, false],
       [true, true, false],
     ]);
-    expect(rules.uploaderOrOwner.lets(owner.actor, { ...file, story: null })).toBe(false);
+    expect(rules.uploaderOrOrganiser.lets(owner.actor, { ...file, story: null })).toBe(false);
     const invitation = { story, role: null, target };
     expect(rules.invitationHolder.lets(nobody, invitation)).toBe(true);
     expect(rules.signedInInvitationHolder.lets(visitor.actor, invitation)).toBe(false);
@@ -71,7 +71,7 @@ describe("what somebody made", () => {
 
   it("[API-32] a message is its author's and the card owner's to change", () => {
     const changes = letIn(({ actor, role }) =>
-      rules.authorOrOwner.lets(actor, { ...inCard(role), slide: slide({}) }),
+      rules.authorOrOrganiser.lets(actor, { ...inCard(role), slide: slide({}) }),
     );
     expect(changes).toBe("owner contributor");
   });

@@ -2,7 +2,7 @@ import { isUsable } from "../role/role.ts";
 import { peopleWords } from "../words/index.ts";
 import { isAuthoredBy, isSignedIn, wroteThanks } from "./actor.ts";
 import { evenShutOut, inCard, outsideCards, saying } from "./rule.ts";
-import { owns } from "./standing.ts";
+import { organises, owns } from "./standing.ts";
 import type {
   BelongingSubject,
   InvitationSubject,
@@ -27,6 +27,12 @@ const cardOwner = inCard<StorySubject>(owns);
 const signedInCardOwner = inCard<StorySubject>(
   (actor, subject) => isSignedIn(actor) && owns(actor, subject),
 );
+/** The card's owner or a co-owner: what both may, such as editing and moderating (decision 0077). */
+const cardOrganiser = inCard<StorySubject>(organises);
+/** As above, with an account: inviting, reminding and sending ask for sign-in (OPEN-40). */
+const signedInCardOrganiser = inCard<StorySubject>(
+  (actor, subject) => isSignedIn(actor) && organises(actor, subject),
+);
 /** Whoever has a usable part in the card (ROLE-04). */
 const cardMember = inCard<StorySubject>(
   (actor, subject) => owns(actor, subject) || (subject.role !== null && isUsable(subject.role)),
@@ -44,14 +50,18 @@ const cardWriter = inCard<StorySubject>(
 const cardMaker = inCard<StorySubject>(
   (actor, subject) => isSignedIn(actor) && owns(actor, subject),
 );
-/** Signed in and, where a card is named, its owner: buying and reminding (PAY-20, OPEN-156). */
+/** Signed in and, where a card is named, an organiser of it: reminding (OPEN-156). */
+const signedInOrganiserIfNamed = inCard<StorySubject | null>(
+  (actor, subject) => isSignedIn(actor) && (subject === null || organises(actor, subject)),
+);
+/** Signed in and, where a card is named, its owner: buying (PAY-20). */
 const signedInOwnerIfNamed = inCard<StorySubject | null>(
   (actor, subject) => isSignedIn(actor) && (subject === null || owns(actor, subject)),
 );
 
-/** The slide's author, or the card's owner (API-32, API-35, API-42). */
-const authorOrOwner = inCard<SlideSubject>(
-  (actor, subject) => isAuthoredBy(actor, subject.slide) || owns(actor, subject),
+/** The slide's author, or whoever organises the card (API-32, API-35, API-42). */
+const authorOrOrganiser = inCard<SlideSubject>(
+  (actor, subject) => isAuthoredBy(actor, subject.slide) || organises(actor, subject),
 );
 /**
  * With an account, the author of a message, also one they wrote in this visit before sign-in (API-44, OPEN-166), and
@@ -80,10 +90,10 @@ const guestSender = inCard<SlideSubject>(
     through === story.group_token &&
     isAuthoredBy(actor, slide),
 );
-/** Reads a slide: its author, the owner, or a member once it is in the card. */
+/** Reads a slide: its author, an organiser, or a member once it is in the card. */
 const slideReader = inCard<SlideSubject>(
   (actor, subject) =>
-    authorOrOwner.lets(actor, subject) ||
+    authorOrOrganiser.lets(actor, subject) ||
     (subject.slide.status === "approved" &&
       cardMember.lets(actor, subject) &&
       (subject.story.show_as_you_go || subject.role?.role_type === "recipient")),
@@ -140,11 +150,11 @@ const ownPart = evenShutOut<LinkSubject>(
     (!subject.byId && linkHolder.lets(actor, subject)),
 );
 
-const roleOwnerSide = inCard<RoleSubject>(owns);
+const roleOrganiserSide = inCard<RoleSubject>(organises);
 const ownRole = inCard<RoleSubject>((actor, { target }) => isAuthoredBy(actor, target));
-/** The card's owner, or the member's own role (API-58). */
-const ownRoleOrOwner = inCard<RoleSubject>(
-  (actor, subject) => isAuthoredBy(actor, subject.target) || owns(actor, subject),
+/** Whoever organises the card, or the member's own role (API-58). */
+const ownRoleOrOrganiser = inCard<RoleSubject>(
+  (actor, subject) => isAuthoredBy(actor, subject.target) || organises(actor, subject),
 );
 /** The token in the link is the permission (ROLE-11). */
 const invitationHolder = inCard<InvitationSubject>(() => true);
@@ -152,8 +162,8 @@ const invitationHolder = inCard<InvitationSubject>(() => true);
 const signedInInvitationHolder = inCard<InvitationSubject>(isSignedIn);
 
 const uploader = inCard<MediaSubject>((actor, { media }) => isAuthoredBy(actor, media));
-const uploaderOrOwner = inCard<MediaSubject>(
-  (actor, subject) => isAuthoredBy(actor, subject.media) || owns(actor, subject),
+const uploaderOrOrganiser = inCard<MediaSubject>(
+  (actor, subject) => isAuthoredBy(actor, subject.media) || organises(actor, subject),
 );
 /** Whoever was given the permission to upload (design rule 5). */
 const uploadHolder = inCard<UploadSubject>((actor, { upload }) => isAuthoredBy(actor, upload));
@@ -167,12 +177,15 @@ export const rules = {
   signedIn,
   cardOwner,
   signedInCardOwner,
+  cardOrganiser,
+  signedInCardOrganiser,
   cardMember,
   cardWriter,
   cardMaker,
   cardPlayer,
+  signedInOrganiserIfNamed,
   signedInOwnerIfNamed,
-  authorOrOwner,
+  authorOrOrganiser,
   signedInSender,
   guestSender,
   slideReader,
@@ -181,13 +194,13 @@ export const rules = {
   signedInRecipient,
   thanksAuthor,
   ownPart,
-  roleOwnerSide,
+  roleOrganiserSide,
   ownRole,
-  ownRoleOrOwner,
+  ownRoleOrOrganiser,
   invitationHolder,
   signedInInvitationHolder,
   uploader,
-  uploaderOrOwner,
+  uploaderOrOrganiser,
   uploadHolder,
   signedInUploadHolder,
   holder,

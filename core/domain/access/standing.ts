@@ -14,6 +14,11 @@ export const owns = (actor: Actor, { story }: Pick<InCard, "story">): boolean =>
   story !== null &&
   isAuthoredBy(actor, { account_id: story.owner_account_id, visitor_id: story.owner_visitor_id });
 
+/** Whoever organises the card: its owner, or an account that the owner named beside them (decision 0077). */
+export const organises = (actor: Actor, { story }: Pick<InCard, "story">): boolean =>
+  owns(actor, { story }) ||
+  (story !== null && actor.account !== null && story.co_owners.includes(actor.account));
+
 /**
  * Whether this person is shut out of the card: blocked (no role type) or rejected, whatever link they hold and
  * whatever of their own is in it (ROLE-01, OPEN-64). The owner never is.

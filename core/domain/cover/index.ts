@@ -1,10 +1,11 @@
 export { assetUrl, COVER_ASSETS } from "./asset.ts";
 export { recolour, titleColours } from "./colours.ts";
-export { EXPORTED } from "./exported.ts";
+export { EXPORTED, EXPORTED_STYLES, type ExportedStyle, exportedStyle } from "./exported.ts";
 export { FACES } from "./faces.ts";
 export { type Drawing, drawingOf, takesPhoto } from "./family.ts";
 export { type GalleryCover, type GalleryShelf, gallery } from "./gallery.ts";
 export { COVER_KINDS, type CoverKind, coverKind } from "./kind.ts";
+export { madeFor } from "./made.ts";
 export { labelOf } from "./names.ts";
 export {
   firstQuality,
@@ -29,7 +30,9 @@ export type { Curvey2Theme } from "./schema/curvey2.ts";
 export type { CurveyFont, CurveyTheme } from "./schema/lettering.ts";
 export type { RipplesTheme, StarburstTheme, TrailTheme } from "./schema/light.ts";
 export type { ParticlesShapeTheme, ParticlesTextTheme, Swarm } from "./schema/particles.ts";
+export { coverOfSlug, coverSlug, searchCovers, searchMaximum } from "./search.ts";
 export { SHOP_COVERS, type ShopCover, shopCovers } from "./shop.ts";
+export { stripOf } from "./strip.ts";
 export { styleTitle, TITLE_STYLES, type TitleStyle, titleStyleOf } from "./style.ts";
 export { checkPaper, checkTheme, FAMILIES, type Family, type ThemeOf } from "./theme.ts";
 export {

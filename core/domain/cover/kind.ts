@@ -1,3 +1,4 @@
+import { type ExportedStyle, exportedStyle } from "./exported.ts";
 import type { CoverVariant } from "./variant.ts";
 
 /** What somebody looks for among covers, in the order it is offered. */
@@ -26,5 +27,18 @@ const KINDS: { readonly [V in CoverVariant]: CoverKind } = {
   xmas: "scenes",
 };
 
-/** The kind a cover is looked for as. */
-export const coverKind = (variant: CoverVariant): CoverKind => KINDS[variant];
+const STYLES: { readonly [S in ExportedStyle]: CoverKind } = {
+  characters: "characters",
+  paper: "scenes",
+  botanical: "frames",
+  minimal: "scenes",
+  geometric: "frames",
+  folk: "frames",
+  retro: "scenes",
+  framed: "frames",
+  typographic: "lettering",
+};
+
+/** The kind a cover is looked for as; one made elsewhere by how it is drawn. */
+export const coverKind = (variant: CoverVariant, theme = ""): CoverKind =>
+  variant === "exported" ? STYLES[exportedStyle(theme)] : KINDS[variant];

@@ -3,6 +3,7 @@ import {
   COVER_VARIANTS,
   type CoverVariant,
   drawingOf,
+  exportedStyle,
   FACES,
   gallery,
   labelOf,
@@ -17,8 +18,10 @@ const shelves = Object.entries(SHOP_COVERS);
 const key = ({ variant, theme }: { variant: CoverVariant; theme: string }): string =>
   `${variant} ${theme}`;
 /** What somebody sees at a glance: both families of letters that fill the cover look alike. */
-const look = ({ variant }: ShopCover): string =>
-  variant === "curvey2" ? "curvey" : drawingOf(variant);
+const look = ({ variant, theme }: ShopCover): string => {
+  if (variant === "exported") return exportedStyle(theme);
+  return variant === "curvey2" ? "curvey" : drawingOf(variant);
+};
 
 describe("the shop", () => {
   test("[F-61][COVER-10] no family and no theme of the catalogue is left out", () => {

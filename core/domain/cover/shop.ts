@@ -1,5 +1,6 @@
 import { EXPORTED } from "./exported.ts";
 import { FACES } from "./faces.ts";
+import { madeFor } from "./made.ts";
 import { labelOf } from "./names.ts";
 import { SHELVES } from "./shelves.ts";
 import { TONES } from "./tones.ts";
@@ -43,11 +44,17 @@ const coverOf = (entry: string, titles: Readonly<Record<string, string>>): ShopC
 };
 
 type Shelved = keyof typeof SHELVES;
+/** Puts one of `others` after each of `first`, from the second on, and what is left of either at the end. */
+const between = (first: readonly string[], others: readonly string[]): readonly string[] =>
+  first
+    .flatMap((one, at) => [one, ...others.slice(Math.max(0, at - 1), at)])
+    .concat(others.slice(Math.max(0, first.length - 1)));
+
 const shelf = (occasion: Shelved): readonly ShopCover[] => {
   const { covers, titles = {} } = SHELVES[occasion];
-  return [FACES[occasion].theme, ...covers.trim().split(/\s+/)].map((entry) =>
-    coverOf(entry, titles),
-  );
+  const chosen = [FACES[occasion].theme, ...covers.trim().split(/\s+/)];
+  const drawn = madeFor(occasion).filter((theme) => !chosen.includes(theme));
+  return between(chosen, drawn).map((entry) => coverOf(entry, titles));
 };
 
 /** Covers by occasion value (SHOP-01), best first. */

@@ -43,4 +43,9 @@ it("[SHOP-10] every cover is looked for as one kind", () => {
     cake: "scenes",
     starburst: "frames",
   });
+  expect(
+    (["bee_queen", "paper_moon", "golden_laurel", "volcano"] as const).map((id) =>
+      coverKind("exported", id),
+    ),
+  ).toEqual(["characters", "scenes", "frames", "characters"]);
 });

@@ -17,6 +17,7 @@ const gradient = (stops: readonly object[]) => ({ fill: { from: [0, 0], to: [1, 
 const title = (colours: readonly string[]) => ({
   title: { colours, family: "Nunito Variable", stroke: "#000000", shadow: "#000000" },
 });
+const look = (own: object) => ({ title: { ...title(["#000000"]).title, ...own } });
 const wave = (times: number) => ({ waves: [{ of: "x", by: 1, times }] });
 const track = (...keys: object[]) => ({ tracks: [{ of: "x", keys }] });
 
@@ -36,6 +37,10 @@ test.each<[string, inside: object, outside: object]>([
   ["stops to 1", gradient([stop, { ...stop, at: 1 }]), gradient([stop, { ...stop, at: 1.1 }])],
   ["a title's colour", title(["#000000"]), title([])],
   ["twelve at most", title(many(12, "#000000")), title(many(13, "#000000"))],
+  ["letters of some weight", look({ weight: 200 }), look({ weight: 199 })],
+  ["letters not too heavy", look({ weight: 900 }), look({ weight: 901 })],
+  ["a title in one of two places", look({ stands: "middle" }), look({ stands: "below" })],
+  ["a room of two numbers", look({ room: [1, 2] }), look({ room: [1] })],
   ["a short name", { name: "n".repeat(40) }, { name: "n".repeat(41) }],
   ["a short outline", { path: "M".repeat(6000) }, { path: "M".repeat(6001) }],
   [

@@ -57,6 +57,15 @@ const Title = z.object({
   family: z.enum(["Baloo 2", "Fraunces Variable", "Nunito Variable"], "No such face"),
   stroke: Colour,
   shadow: Colour,
+  /** How heavy its letters are; as heavy as the face gets without it. */
+  weight: z.optional(z.int().check(z.gte(200, "Too thin"), z.lte(900, "Too heavy"))),
+  italic: z.optional(z.boolean()),
+  /** Printed on the picture, without an edge and a side of its own. */
+  flat: z.optional(z.boolean()),
+  /** Where it stands: above the hero of the picture, or in the middle, with the picture round it. */
+  stands: z.optional(z.enum(["above", "middle"], "No such place")),
+  /** How large the place in the middle is: half of its width and of its height, in the cover's units. */
+  room: z.optional(Point),
 });
 
 /** One layer of an exported cover: a shape, a group of those that name it, or where the title's look is given. */

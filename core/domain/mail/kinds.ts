@@ -34,6 +34,7 @@ export const mailKinds = {
   held: { subscription: null },
   thanks: { subscription: null },
   reminder: { subscription: "reminders" },
+  offer: { subscription: null },
   private_link: { subscription: null },
   receipt: { subscription: null },
   refund: { subscription: null },

@@ -11,6 +11,8 @@ const kinds = {
   "contribution-builder": "plain",
   "delete-account": "plain",
   "role-delete": "plain",
+  "co-owner": "plain",
+  "offer-card": "plain",
   "delete-slide": "plain",
   "delete-card": "plain",
   "discard-changes": "plain",

@@ -37,6 +37,8 @@ const modalRoutes: Readonly<Record<ModalName, Rule>> = {
   bundle: either(landing, on("/home*", "/account", "/account/bundles", "/edit/:id*")),
   "contribution-builder": on(...builder),
   "delete-account": on("/account", "/account/profile"),
+  "offer-card": on("/edit/:id/group*"),
+  "co-owner": on("/edit/:id/group*"),
   "role-delete": on("/edit/:id/group*", "/group/:token/roles", "/r/:token/roles"),
   "delete-slide": on(...builder),
   "delete-card": on("/home*", "/edit/:id", "/edit/:id/settings"),

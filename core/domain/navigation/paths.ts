@@ -42,6 +42,8 @@ export const paths = {
   unwrap: (token: string) => `/unwrap/${token}`,
   /** What a guest wrote, opened in this browser. */
   privateLink: (token: string) => `/message/${token}`,
+  /** Where somebody takes a card over that its owner offers them. */
+  handOver: (token: string) => `/handover/${token}`,
   invitation: (joinToken: string) => `/contribute/${joinToken}`,
   request: (roleId: string) => `/requests/${roleId}`,
   restoreAddress: (token: string) => `/restore/${token}`,

@@ -16,6 +16,7 @@ export type ScreenName =
   | "forward"
   | "greeting"
   | "group"
+  | "handover"
   | "home"
   | "invitation"
   | "landing"

@@ -106,6 +106,7 @@ export const routes = [
   row("/message/:token", "private-link", t.privateLink),
   row("/contribute/:token", "invitation", t.invitation),
   row("/requests/:roleId", "request", t.request),
+  row("/handover/:token", "handover", t.handOver),
   row("/unsubscribe/:token", "unsubscribe", t.unsubscribe),
   row("/restore/:token", "restore", t.restoreAddress),
   row("/to/*", "forward", t.missing),

@@ -1,3 +1,4 @@
+export * from "./coming.ts";
 export * from "./day.ts";
 export * from "./occasion.ts";
 export * from "./retitle.ts";

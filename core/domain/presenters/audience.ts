@@ -27,10 +27,10 @@ export type EntryPoint = "member" | "group" | "recipient" | "watch";
  */
 export const audienceOf = (
   { role }: Pick<Card, "role">,
-  isOwner: boolean,
+  isOrganiser: boolean,
   entryPoint: EntryPoint,
 ): Audience => {
-  if (isOwner) return "owner";
+  if (isOrganiser) return "owner";
   const part = role !== null && role.status === "active" ? role.role_type : null;
   if (entryPoint === "recipient" || part === "recipient") return "recipient";
   if (entryPoint === "watch") return "watcher";

@@ -73,6 +73,8 @@ const organising = [
   "auto_nudge",
   "scheduled_for",
   "undelivered",
+  "owned",
+  "offered_to",
 ] as const satisfies readonly (keyof Story)[];
 
 /** What each audience is told of a card, field by field (F-03). A field that no list names is told to nobody. */
@@ -204,8 +206,17 @@ export const roleFields: Readonly<Record<RoleAudience, readonly Exclude<keyof Ro
     "nudged_on",
     "delivery",
     "delivery_reason",
+    "co_owner",
   ],
-  own: [...part, "join_token", "join_email", "has_watched", "last_watched_on", "guest_token"],
+  own: [
+    ...part,
+    "join_token",
+    "join_email",
+    "has_watched",
+    "last_watched_on",
+    "guest_token",
+    "co_owner",
+  ],
   invited: [...part, "join_token", "join_email"],
   fellow: part,
 };

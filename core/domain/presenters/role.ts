@@ -1,6 +1,8 @@
+import type { AccountId } from "#core/kernel/index.ts";
 import { type Actor, isAuthoredBy } from "../access/actor.ts";
 import type { AccountRecord } from "../account/record.ts";
 import { whyFailed } from "../mail/delivery.ts";
+import { helps, mayHelp } from "../role/helping.ts";
 import type { RoleRecord } from "../role/record.ts";
 import type { Person, Role } from "../role/role.ts";
 import { tell } from "./audience.ts";
@@ -14,13 +16,15 @@ export interface RoleFacts {
     "email" | "first_name" | "last_name" | "hide_my_email"
   > | null;
   readonly slides: number;
+  /** Accounts that help to organise the card. */
+  readonly coOwners?: readonly AccountId[];
 }
 
 /** Tells which audience a viewer belongs to for somebody's part in a card. */
 export const roleAudience = (
   { role }: Pick<RoleFacts, "role">,
-  { actor, isOwner }: { readonly actor: Actor; readonly isOwner: boolean },
-): RoleAudience => (isOwner ? "owner" : isAuthoredBy(actor, role) ? "own" : "fellow");
+  { actor, isOrganiser }: { readonly actor: Actor; readonly isOrganiser: boolean },
+): RoleAudience => (isOrganiser ? "owner" : isAuthoredBy(actor, role) ? "own" : "fellow");
 
 /**
  * Tells whether a role is shown to an audience. Of other people's roles the group sees those that are active, and none
@@ -34,7 +38,7 @@ export const isShownTo = (role: RoleRecord, audience: RoleAudience): boolean =>
  * have joined (OPEN-60).
  */
 export const presentRole = (
-  { role, account, slides }: RoleFacts,
+  { role, account, slides, coOwners = [] }: RoleFacts,
   audience: RoleAudience,
   isMine: boolean,
 ): Role => {
@@ -66,6 +70,7 @@ export const presentRole = (
           personFields[audience],
         ),
       contribution_count: () => slides,
+      co_owner: () => (mayHelp(role) ? helps({ co_owners: coOwners }, role) : null),
     },
     roleFields[audience],
   );

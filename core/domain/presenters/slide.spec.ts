@@ -34,7 +34,7 @@ it("[SLIDE-03] a slide is answered with what is kept of it, each under its own n
 
 describe("[P9] a slide that others were told", () => {
   const viewer = (more: Partial<Viewing> = {}): Viewing => ({ ...owner, ...more });
-  const stranger = viewer({ isOwner: false, actor: nobody });
+  const stranger = viewer({ isOrganiser: false, actor: nobody });
   const kept = Object.freeze(aSlide(aStory(), { thumbnail_key: "small" }));
 
   it("is told again, to each audience as its own", () => {

@@ -11,7 +11,7 @@ import { presentMedia } from "./media.ts";
 /** What presenting needs to know of who looks and where files are. */
 export interface Viewing {
   readonly actor: Actor;
-  readonly isOwner: boolean;
+  readonly isOrganiser: boolean;
   /** Turns an object key into a link. */
   readonly link: (key: string) => string;
   /** Whether cards have tiers on this site. */
@@ -20,9 +20,9 @@ export interface Viewing {
 
 /** Tells which audience a viewer belongs to for something that an account or a visitor made in a card. */
 export const makerAudience = (
-  { actor, isOwner }: Pick<Viewing, "actor" | "isOwner">,
+  { actor, isOrganiser }: Pick<Viewing, "actor" | "isOrganiser">,
   thing: Parameters<typeof isAuthoredBy>[1],
-): SlideAudience => (isOwner ? "owner" : isAuthoredBy(actor, thing) ? "author" : "reader");
+): SlideAudience => (isOrganiser ? "owner" : isAuthoredBy(actor, thing) ? "author" : "reader");
 
 const mediaOf = (
   slide: SlideRecord,

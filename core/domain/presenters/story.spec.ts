@@ -43,7 +43,7 @@ it("[STORY-12, ROLE-03] counts parts, messages and what is new", () => {
     aSlide(story, { seen: true }),
   ];
   const card: Card = { story, slides: [...slides, ...more], roles, media: [], role: null };
-  const ada = { ...viewing("ada"), isOwner: true };
+  const ada = { ...viewing("ada"), isOrganiser: true };
   expect(presentStory(card, ada, "owner")).toMatchObject({
     role_active_count: 1,
     role_request_count: 1,

@@ -1,10 +1,17 @@
-import { isAuthoredBy, wroteThanks } from "../access/index.ts";
+import { isAuthoredBy, owns, wroteThanks } from "../access/index.ts";
 import { fullName } from "../account/index.ts";
 import { tierHere } from "../payment/index.ts";
 import { undeliveredOf } from "../role/undelivered.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import { coverSlide } from "../slide/index.ts";
-import { type Card, countMessages, isMessage, type Story, toldVersion } from "../story/index.ts";
+import {
+  type Card,
+  countMessages,
+  isMessage,
+  presentOffer,
+  type Story,
+  toldVersion,
+} from "../story/index.ts";
 import { type Audience, tell } from "./audience.ts";
 import { storyFields, tokensFor } from "./fields.ts";
 import { presentSlide, type Viewing } from "./slide.ts";
@@ -49,7 +56,7 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
   const members = card.roles.filter((r) => r.role_type !== null && r.role_type !== "viewer");
   const among = (status: string) => members.filter((r) => r.status === status).length;
   // words to the owner, from one person: whoever else holds the link does not read them (OPEN-171)
-  const hasThanks = viewing.isOwner || wroteThanks(viewing.actor, story);
+  const hasThanks = viewing.isOrganiser || wroteThanks(viewing.actor, story);
   const cover = coverSlide(card.slides)?.thumbnail_key;
   return {
     id: () => story.id,
@@ -113,6 +120,8 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
     sent_by_copy_link_on: () => story.sent_by_copy_link_on,
     auto_nudge: () => story.nudge_from !== null,
     scheduled_for: () => story.scheduled_for,
+    offered_to: () => presentOffer(story),
+    owned: () => owns(viewing.actor, card),
     undelivered: () => [...undeliveredOf(card.roles)],
   };
 };

@@ -11,6 +11,8 @@ export interface Printed {
 /** A page of a printed card. */
 export type PrintPage<Slide> =
   | { readonly kind: "cover"; readonly slide: Slide }
+  /** What a card says before it is opened. */
+  | { readonly kind: "greeting" }
   | { readonly kind: "messages"; readonly slides: readonly Slide[] }
   | { readonly kind: "blank" }
   /** The code that leads to the whole card, and whose card it is. */
@@ -52,14 +54,18 @@ const spread = <Slide>(run: readonly Slide[]): readonly Slide[][] => {
   return Array.from({ length: count }, (_, page) => run.slice(cut(page), cut(page + 1)));
 };
 
-/** Every page of a card: cover, messages in their order, as many blank ones as fill the sheets, back. */
+/** Every page of a card: cover, greeting, messages in their order, as many blank ones as fill the sheets, back. */
 export const pagesOf = <Slide extends Printed>(
   cover: Slide,
   messages: readonly Slide[],
+  hasGreeting = false,
 ): readonly PrintPage<Slide>[] => {
-  const inside = runsOf(messages)
-    .flatMap(spread)
-    .map((slides): PrintPage<Slide> => ({ kind: "messages", slides }));
+  const inside: readonly PrintPage<Slide>[] = [
+    ...(hasGreeting ? [{ kind: "greeting" } as const] : []),
+    ...runsOf(messages)
+      .flatMap(spread)
+      .map((slides): PrintPage<Slide> => ({ kind: "messages", slides })),
+  ];
   const blanks = (4 - ((inside.length + 2) % 4)) % 4;
   return [
     { kind: "cover", slide: cover },

@@ -3,13 +3,17 @@ import { describe, expect, it } from "vitest";
 import { slidePlays } from "../slide/index.ts";
 import {
   type Box,
+  bleedOf,
   impose,
   isPlaying,
   isShort,
   MOST_A_PAGE,
   type Printed,
   pagesOf,
+  pixelsOf,
   placeAlone,
+  placeGreeting,
+  placeOnBack,
   placesShared,
   points,
   printFormats,
@@ -112,6 +116,11 @@ describe("the pages of a card", () => {
     expect(kindsOf([])).toEqual(["cover", "blank", "blank", "back"]);
   });
 
+  it("begin inside with the greeting, where there is one", () => {
+    const kinds = pagesOf(cover, [], true).map(({ kind }) => kind);
+    expect(kinds).toEqual(["cover", "greeting", "blank", "back"]);
+  });
+
   it("share short messages evenly; a long letter has one of its own", () => {
     const short = (id: string): Printed => ({ id, type: "text", description: "Well done!" });
     const long: Printed = { id: "long", type: "text", description: "x".repeat(121) };
@@ -124,8 +133,8 @@ describe("the pages of a card", () => {
 
   it("hold every message once in its order, and fill whole sheets", () => {
     fc.assert(
-      fc.property(card, (messages) => {
-        const pages = pagesOf(cover, messages);
+      fc.property(card, fc.boolean(), (messages, hasGreeting) => {
+        const pages = pagesOf(cover, messages, hasGreeting);
         const printed = pages.flatMap((page) => (page.kind === "messages" ? page.slides : []));
         expect(printed).toEqual(messages);
         expect(pages.length % 4).toBe(0);
@@ -142,6 +151,26 @@ describe("the pages of a card", () => {
   });
 });
 
+describe("a picture that fills a page", () => {
+  it("reaches into the bleed at the outer edges, and to the fold", () => {
+    const sheet = sheetOf("post");
+    expect(millimetres(bleedOf(sheet, 0))).toEqual([7, 7, 151.5, 216]);
+    expect(millimetres(bleedOf(sheet, 1))).toEqual([158.5, 7, 151.5, 216]);
+    const home = sheetOf("a4");
+    expect([bleedOf(home, 0), bleedOf(home, 1)]).toEqual(home.pages);
+  });
+
+  it("has 300 pixels an inch, never fewer", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 900, noNaN: true }), (width) => {
+        const [across] = pixelsOf({ left: 0, bottom: 0, width, height: 1 });
+        expect((across * 72) / width).toBeGreaterThanOrEqual(300 - 1e-6);
+        expect(across - 1).toBeLessThan((width / 72) * 300);
+      }),
+    );
+  });
+});
+
 describe("places", () => {
   it("lie whole on their page, apart from each other, in the shape of a slide", () => {
     for (const format of printFormats)
@@ -151,11 +180,17 @@ describe("places", () => {
           [placeAlone(page, true)],
           ...[1, 2, 3, 4].map((count) => placesShared(page, count)),
         ]) {
-          const boxes = places.flatMap(({ picture, code }) => (code ? [picture, code] : [picture]));
+          const boxes = places.flatMap(({ picture, scan }) =>
+            scan ? [picture, scan.code, scan.words] : [picture],
+          );
           for (const [at, box] of boxes.entries()) {
             expect(contains(page, box)).toBe(true);
             for (const other of boxes.slice(at + 1)) expect(overlap(box, other)).toBe(false);
           }
+          expect(contains(page, placeGreeting(page))).toBe(true);
+          const back = placeOnBack(page);
+          expect(contains(page, back.code) && contains(page, back.words)).toBe(true);
+          expect(overlap(back.code, back.words)).toBe(false);
           for (const { picture } of places)
             expect(picture.width / picture.height).toBeCloseTo(5 / 7);
         }
@@ -164,7 +199,7 @@ describe("places", () => {
   it("are as many as there are messages, and a code is two centimetres and more", () => {
     const [page] = sheetOf("post").pages;
     for (const count of [1, 2, 3, 4]) expect(placesShared(page, count)).toHaveLength(count);
-    expect(placeAlone(page, true).code?.width).toBeGreaterThan(points(20));
-    expect(placeAlone(page, false).code).toBeNull();
+    expect(placeAlone(page, true).scan?.code.width).toBeGreaterThan(points(20));
+    expect(placeAlone(page, false).scan).toBeNull();
   });
 });

@@ -24,6 +24,15 @@ export interface Sheet {
   readonly pages: readonly [left: Box, right: Box];
 }
 
+/** Pixels of an inch of paper: what is read from a hand is no finer. */
+const DENSITY = 300;
+
+/** A picture of a box in pixels, as fine as it is printed. */
+export const pixelsOf = ({ width, height }: Box): readonly [width: number, height: number] => [
+  Math.ceil((width / 72) * DENSITY),
+  Math.ceil((height / 72) * DENSITY),
+];
+
 /** Millimetres in points. */
 export const points = (millimetres: number): number => (millimetres * 72) / 25.4;
 
@@ -99,4 +108,12 @@ export const sheetOf = (format: PrintFormat): Sheet => {
     foldMarks: isCut ? upright(middle, trim, off, long) : [],
     pages: [half, { ...half, left: middle }],
   };
+};
+
+/** A page up to the bleed at its three outer edges; a picture that fills it ends at the fold. */
+export const bleedOf = ({ bleed, pages }: Sheet, at: 0 | 1): Box => {
+  const fold = pages[1].left;
+  return at === 0
+    ? { ...bleed, width: fold - bleed.left }
+    : { ...bleed, left: fold, width: bleed.left + bleed.width - fold };
 };

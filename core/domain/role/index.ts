@@ -1,3 +1,4 @@
+export * from "./helping.ts";
 export * from "./invite.ts";
 export * from "./join.ts";
 export * from "./nudge.ts";

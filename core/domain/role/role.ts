@@ -25,6 +25,11 @@ export const isUsable = (role: { role_type: RoleType | null; status: RoleStatus 
 export const isOwnerRole = (role: { role_type: RoleType | null } | null): boolean =>
   role?.role_type === "owner";
 
+/** Whether a part is that of somebody who organises the card: its owner, or one they named beside them. */
+export const isOrganiserRole = (
+  role: { role_type: RoleType | null; co_owner?: boolean | null | undefined } | null,
+): boolean => isOwnerRole(role) || role?.co_owner === true;
+
 /** Shut out of the card: blocked (no type) or turned away (ROLE-01, OPEN-64). */
 export const isOutside = (role: { role_type: RoleType | null; status: RoleStatus }): boolean =>
   role.role_type === null || role.status === "rejected";
@@ -57,6 +62,8 @@ export const Role = z.object({
   /** Of a guest's own part: opens what they wrote in another browser. */
   guest_token: z.optional(z.nullable(z.string())),
   created_on: z.string(),
+  /** Helps the owner organise the card; null where they can't. Told to organisers and to the person. */
+  co_owner: z.optional(z.nullable(z.boolean())),
   person: Person,
   /** Messages of this person in the card, sent ones only. */
   contribution_count: z.number(),

@@ -1,5 +1,6 @@
 import type { AccountId, StoryId, VisitorId } from "#core/kernel/index.ts";
 import type { CardColours } from "../theme/index.ts";
+import type { CardOffer } from "./offer.ts";
 import type { Story } from "./story.ts";
 
 /** Every field there, told or not. */
@@ -26,6 +27,8 @@ export type StoryFacts = Omit<
   | "waiting_slide_count"
   | "auto_nudge"
   | "undelivered"
+  | "owned"
+  | "offered_to"
 >;
 
 /** A card as it is stored. Tokens are shown again to the owner, so they are kept as they are (OPEN-69). */
@@ -44,6 +47,13 @@ export interface StoryRecord extends Readonly<StoryFacts> {
   readonly thanks_account_id: AccountId | null;
   /** Ids of the tracks that it plays, in order (MUSIC-02). */
   readonly soundtrack: readonly string[];
+  /** Accounts that help the owner organise it (decision 0077). */
+  readonly co_owners: readonly AccountId[];
+  /** Opens the page on which somebody takes the card over; all null while it is offered to nobody (decision 0077). */
+  readonly offer_token: string | null;
+  readonly offer: CardOffer | null;
+  /** Whom the mail went to: only an account with this address takes the card over. */
+  readonly offer_email: string | null;
   /** How it is coloured; null: as its cover is (THEME-16). */
   readonly colours: CardColours | null;
   /** Since when messages wait for the owner's digest, and when it goes; null while none waits (decision 0074). */

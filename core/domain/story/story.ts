@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Undelivered } from "../mail/undelivered.ts";
 import { Slide } from "../slide/slide.ts";
+import { OfferedTo } from "./offeredTo.ts";
 
 /** SHOP-01, with the blank of the specification; as URL slug `work-anniversary` (OPEN-143). */
 export const Occasion = z.enum([
@@ -113,6 +114,10 @@ export const Story = z.object({
   scheduled_for: told(text),
   /** Whom the card did not reach by mail (F-30). */
   undelivered: told(z.array(Undelivered)),
+  /** Whether it is the asker's own, or one that they help to organise (decision 0077). */
+  owned: told(z.boolean()),
+  /** To whom its owner offers it; null where to no one. */
+  offered_to: told(z.nullable(OfferedTo)),
 });
 export type Story = z.infer<typeof Story>;
 

@@ -10,4 +10,8 @@ export const groupWords = /* @__PURE__ */ messages("grouped", {
   allLetIn: null,
   removed: null,
   withdrawn: null,
+  named: null,
+  notNamed: null,
+  offered: null,
+  offerWithdrawn: null,
 });

@@ -36,6 +36,7 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     reminder: null,
     digest: null,
     guest: null,
+    offered: (who: Named) => ({ whom: who }),
     paid: product,
   },
   /** Where how often news come is chosen. */
@@ -162,6 +163,14 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     button: null,
   },
   /** The way back to a message that was signed without an account. */
+  offer: {
+    subject: whomCard,
+    heading: null,
+    text: whomCard,
+    what: null,
+    until: null,
+    button: null,
+  },
   privateLink: { subject: card, heading: null, text: card, keep: null, button: null },
   /** What was bought, and what became of the money; `tier` is a tier's name, `amount` money as it is written. */
   receipt: {

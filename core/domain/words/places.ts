@@ -27,6 +27,7 @@ export const placeTitles = /* @__PURE__ */ messages("titles", {
   invitation: null,
   privateLink: null,
   request: null,
+  handOver: null,
   unsubscribe: null,
   create: null,
   createGreeting: null,

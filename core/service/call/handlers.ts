@@ -17,8 +17,10 @@ import * as platform from "../platform/handlers/platform.ts";
 import * as products from "../platform/handlers/products.ts";
 import * as importing from "../reminder/handlers/importing.ts";
 import * as reminders from "../reminder/handlers/reminders.ts";
+import * as coOwners from "../role/handlers/coOwners.ts";
 import * as group from "../role/handlers/group.ts";
 import * as members from "../role/handlers/members.ts";
+import * as offers from "../role/handlers/offers.ts";
 import * as roles from "../role/handlers/roles.ts";
 import * as search from "../search/handlers/search.ts";
 import * as contributions from "../slide/handlers/contributions.ts";
@@ -109,6 +111,12 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   deleteRole: roles.deleteRole,
   nudge: group.nudge,
   changeRole: roles.changeRole,
+  nameCoOwner: coOwners.nameCoOwner,
+  offerCard: offers.offerCard,
+  withdrawOffer: offers.withdrawOffer,
+  readOffer: offers.readOffer,
+  acceptOffer: offers.acceptOffer,
+  declineOffer: offers.declineOffer,
   approveRole: roles.approveRole,
   invite: group.invite,
   readRoles: roles.readRoles,

@@ -1,4 +1,4 @@
-import { isAuthoredBy, type StorySubject } from "#core/domain/access/index.ts";
+import { organises, type StorySubject } from "#core/domain/access/index.ts";
 import type { Media, MediaRecord } from "#core/domain/media/index.ts";
 import {
   type Audience,
@@ -15,15 +15,13 @@ import type { Card, Story, StoryRecord } from "#core/domain/story/index.ts";
 import type { Context } from "../context/index.ts";
 import type { WholeCard } from "../ports/index.ts";
 
-export const isOwner = (context: Pick<Context, "actor">, story: StoryRecord): boolean =>
-  isAuthoredBy(context.actor, {
-    account_id: story.owner_account_id,
-    visitor_id: story.owner_visitor_id,
-  });
+/** Whoever asks is the card's owner or helps them; they are told the same of it (decision 0077). */
+export const isOrganiser = (context: Pick<Context, "actor">, story: StoryRecord): boolean =>
+  organises(context.actor, { story });
 
 export const viewingOf = (context: Context, story: StoryRecord): Viewing => ({
   actor: context.actor,
-  isOwner: isOwner(context, story),
+  isOrganiser: isOrganiser(context, story),
   link: context.settings.link,
   tiers: context.settings.tiers,
 });
@@ -40,7 +38,7 @@ export const readCard = async (
 
 /** The card as the asker is told of it, by the way they came, or as the audience that is named. */
 export const showStory = (context: Context, card: Card, entryPoint: EntryPoint = "member"): Story =>
-  showStoryTo(context, card, audienceOf(card, isOwner(context, card.story), entryPoint));
+  showStoryTo(context, card, audienceOf(card, isOrganiser(context, card.story), entryPoint));
 
 export const showStoryTo = (context: Context, card: Card, audience: Audience): Story =>
   presentStory(card, viewingOf(context, card.story), audience);
@@ -58,8 +56,8 @@ export const showMedia = (
   story: StoryRecord | null,
   medium: MediaRecord,
 ): Media => {
-  const owner = story !== null && isOwner(context, story);
-  const audience = makerAudience({ actor: context.actor, isOwner: owner }, medium);
+  const owner = story !== null && isOrganiser(context, story);
+  const audience = makerAudience({ actor: context.actor, isOrganiser: owner }, medium);
   return presentMedia(medium, context.settings.link, audience);
 };
 
@@ -88,8 +86,8 @@ export const bookkeep = (
   set: Partial<Pick<StoryRecord, "digest_from" | "digest_on" | "nudge_on" | "note_on">>,
 ): void => work.change("stories", story, { ...set, bookkept: story.bookkept + 1 });
 
-/** The card has arrived: recorded once; the owner looking in is nobody's receipt (RECIP-01, OPEN-165). */
+/** The card has arrived: recorded once; an organiser looking in is nobody's receipt (RECIP-01, OPEN-165). */
 export const receive = (context: Context, story: StoryRecord): void => {
-  if (story.received_on === null && !isOwner(context, story))
+  if (story.received_on === null && !isOrganiser(context, story))
     changeCard(context, story, { received_on: context.today });
 };

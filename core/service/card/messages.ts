@@ -11,7 +11,7 @@ import {
 } from "#core/domain/slide/index.ts";
 import { type Card, isMessage, type StoryRecord } from "#core/domain/story/index.ts";
 import type { Context } from "../context/index.ts";
-import { changeCard, isOwner } from "./card.ts";
+import { changeCard, isOrganiser } from "./card.ts";
 
 /** Where a slide stands until {@link arrange} gives it its place: behind every other message. */
 const last = Number.MAX_SAFE_INTEGER;
@@ -37,7 +37,7 @@ export const circumstancesOf = (
   role: RoleRecord | null,
 ): Circumstances => ({
   held:
-    !isOwner(context, card.story) &&
+    !isOrganiser(context, card.story) &&
     (card.story.content_moderation ||
       role === null ||
       !signsFreely(role, card.story.group_link_privacy)),

@@ -265,7 +265,7 @@ describe("credits", () => {
     await booksAgree(service);
   });
 
-  it("[OPEN-157][OPEN-151] none left is said, and a credit is for an unlimited card", async () => {
+  it("[ERR-32][OPEN-157][OPEN-151] none left is said, and a credit is for an unlimited card", async () => {
     const { olive, card } = await setUp();
     const none = tierOf(card.id, "unlimited", { use_credit_type: "digital" });
     const asked = await olive.api("pay", none as never);

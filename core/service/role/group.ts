@@ -9,7 +9,7 @@ import {
 } from "#core/domain/presenters/index.ts";
 import type { Role, RoleRecord, RoleWithStory } from "#core/domain/role/index.ts";
 import { type Card, isMessage, type StoryRecord } from "#core/domain/story/index.ts";
-import { isOwner, reschedule, showStoryTo } from "../card/index.ts";
+import { isOrganiser, reschedule, showStoryTo } from "../card/index.ts";
 import type { Context } from "../context/index.ts";
 import type { Member } from "../ports/index.ts";
 
@@ -41,9 +41,14 @@ export const showRole = (
   member: Member,
   audience: RoleAudience = roleAudience(member, {
     actor: context.actor,
-    isOwner: isOwner(context, story),
+    isOrganiser: isOrganiser(context, story),
   }),
-): Role => presentRole(member, audience, isAuthoredBy(context.actor, member.role));
+): Role =>
+  presentRole(
+    { ...member, coOwners: story.co_owners },
+    audience,
+    isAuthoredBy(context.actor, member.role),
+  );
 
 /** One role with the person behind it, as it is after this call's changes. */
 export const memberOf = async (context: Context, role: RoleRecord): Promise<Member> => ({
@@ -79,7 +84,7 @@ export const showMemberWithCard = (
   to: { readonly story?: Audience; readonly role?: RoleAudience } = {},
 ): RoleWithStory => {
   const member = { role, account, slides: countOf(card, role) };
-  const audience = to.story ?? audienceOf(card, isOwner(context, card.story), "member");
+  const audience = to.story ?? audienceOf(card, isOrganiser(context, card.story), "member");
   const story = showStoryTo(context, card, audience);
   const slides = story.slides.filter((slide) => slide.type === "title");
   return { ...showRole(context, card.story, member, to.role), story: { ...story, slides } };

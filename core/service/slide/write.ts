@@ -23,7 +23,7 @@ import {
   type Outcome,
   refused,
 } from "#core/kernel/index.ts";
-import { isOwner } from "../card/index.ts";
+import { isOrganiser } from "../card/index.ts";
 import type { Context } from "../context/index.ts";
 
 type Sent = { readonly [K in keyof SlideContent]?: SlideContent[K] | undefined };
@@ -44,7 +44,7 @@ export interface Content extends SlideContent {
 
 /** Whether this actor may start a slide of this type in this card (SLIDE-05, OPEN-84). */
 export const refuseType = (context: Context, card: Card, type: SlideType): FieldError | null => {
-  const types = creatableBy(isOwner(context, card.story) ? "owner" : "contributor");
+  const types = creatableBy(isOrganiser(context, card.story) ? "owner" : "contributor");
   if (!types.includes(type)) return { field: "type", message: slideWords.notYours };
   if (isOncePerCard(type) && card.slides.some((slide) => slide.type === type))
     return { field: "type", message: slideWords.already };
@@ -56,7 +56,7 @@ const mayUse = (context: Context, story: StoryRecord, before: SlideRecord | null
   const kept = new Set<string>(before?.media.map((medium) => medium.id));
   return (medium: MediaRecord): boolean =>
     medium.story_id === story.id
-      ? kept.has(medium.id) || isAuthoredBy(context.actor, medium) || isOwner(context, story)
+      ? kept.has(medium.id) || isAuthoredBy(context.actor, medium) || isOrganiser(context, story)
       : medium.story_id === null && isAuthoredBy(context.actor, medium);
 };
 

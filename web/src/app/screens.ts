@@ -16,6 +16,7 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   forward: () => import("../screens/forward/index.ts"),
   greeting: () => import("../screens/greeting/index.ts"),
   group: () => import("../screens/group/index.ts"),
+  handover: () => import("../screens/handover/index.ts"),
   home: () => import("../screens/home/index.ts"),
   invitation: () => import("../screens/invitation/index.ts"),
   landing: () => import("../screens/landing/index.ts"),

@@ -31,7 +31,7 @@ test("[MODAL-28][PAY-18][OPEN-152] a full card gets room: a plan is chosen, paid
   act(() => mine.close());
 });
 
-test("[OPEN-157] a card that is declined is said, and another one may be tried", async () => {
+test("[ERR-32][OPEN-157] a card that is declined is said, and another one may be tried", async () => {
   const { shown, mine } = await full();
   await press(shown, "Choose Unlimited");
   await screen.findByRole("button", { name: "Pay £9.99" });

@@ -22,6 +22,8 @@ export const modals: Readonly<Record<ModalName, ReturnType<typeof one>>> = {
   bundle: one(() => import("./bundle/BundleModal.tsx")),
   "contribution-builder": one(builder),
   "delete-account": one(() => import("./DeleteAccountModal.tsx")),
+  "offer-card": one(() => import("./OfferCardModal.tsx")),
+  "co-owner": one(() => import("./CoOwnerModal.tsx")),
   "role-delete": one(() => import("./RoleDeleteModal.tsx")),
   "delete-slide": one(() => import("./DeleteSlideModal.tsx")),
   "delete-card": one(() => import("./DeleteCardModal.tsx")),

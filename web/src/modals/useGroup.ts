@@ -12,7 +12,7 @@ export const useGroup = (isOpen: boolean): Group | null | "none" => {
   const { group: given, editor, contributor, recipient } = useModalSubject();
   const [own, setOwn] = useState<{ of: string; group: Group | "none" } | null>(null);
   const storyId = editor?.id ?? contributor?.story?.id ?? recipient?.story?.id ?? null;
-  const mayBeOwner = editor !== undefined || contributor?.isOwner || recipient !== undefined;
+  const mayBeOwner = editor !== undefined || contributor?.isOrganiser || recipient !== undefined;
   const needed = isOpen && given === undefined && storyId !== null;
   useEffect(() => {
     if (!needed) return;

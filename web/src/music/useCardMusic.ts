@@ -11,6 +11,8 @@ export interface Heard {
   readonly token: string;
   /** Somebody has pressed to open it; it does not play yet. */
   readonly isOpening?: boolean;
+  /** Its tracks, where it has them with it: then nobody is asked for them. */
+  readonly tracks?: readonly Track[];
 }
 
 /** The tracks of a card for whoever came by its link. */
@@ -37,7 +39,9 @@ export const useCardMusic = (model: Heard): readonly Track[] => {
     if (player === null || storyId === null) return;
     let isLeft = false;
     let leave = () => {};
-    const coming = tracksFor(app, storyId, model.token);
+    const coming = model.tracks
+      ? Promise.resolve(model.tracks)
+      : tracksFor(app, storyId, model.token);
     void coming.then((found) => {
       if (!isLeft) setTracks(found);
     });

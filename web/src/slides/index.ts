@@ -1,5 +1,6 @@
 export { arrive } from "./arrival.ts";
 export { type SlideClock, seekAll } from "./clock.ts";
+export { coverOf } from "./cover.ts";
 export { yielding } from "./fold/curves.ts";
 export { FoldMotion } from "./fold/motion.ts";
 export { useFound } from "./found/index.ts";
@@ -11,6 +12,7 @@ export { roomOf } from "./room/light.ts";
 export { Room, StillRoom } from "./room/Room.tsx";
 export { Scene, standingOf } from "./Scene.tsx";
 export { SlideFace, SlideView } from "./SlideFace.tsx";
+export { drawSettled, encoded } from "./settled.ts";
 export {
   makerOf,
   type ShownGif,

@@ -5,7 +5,8 @@ import {
   uploadFormLife,
   usesOf,
 } from "#core/domain/media/index.ts";
-import { done, type StoryId } from "#core/kernel/index.ts";
+import { coOwnersWith, helps, type RoleRecord } from "#core/domain/role/index.ts";
+import { type AccountId, done, type StoryId } from "#core/kernel/index.ts";
 import { reschedule } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
@@ -89,12 +90,29 @@ const letGo = async (
   removeForGood(context, filesOf(lost, drafts));
   dropUploads(context, uploads);
 
+  work.changeAll(
+    "stories",
+    { offer_email: email },
+    { offer_email: null, offer: null, offer_token: null },
+  );
   work.remove("roles", { account_id: id });
   work.remove("roles", { join_email: email, account_id: null });
+  await helpNoLonger(context, id, roles);
   for (const { story_id } of roles.filter((role) => isElsewhere(role.story_id))) {
     work.mark("stories", story_id, { last_role_update: today, last_contribution_update: today });
     work.tell(`story:${story_id}`, "roles");
   }
+};
+
+/** No card names them as a co-owner any more (decision 0077). */
+const helpNoLonger = async (
+  { store, work }: Context,
+  account_id: AccountId,
+  roles: readonly RoleRecord[],
+): Promise<void> => {
+  const cards = await store.list("stories", { id: roles.map((role) => role.story_id) });
+  for (const story of cards.filter((card) => helps(card, { account_id })))
+    work.mark("stories", story.id, { co_owners: coOwnersWith(story, { account_id }, false) });
 };
 
 /** Uploads nobody made a medium of. A form that is still good may bring its file yet: that one is left to the reaper. */

@@ -17,7 +17,7 @@ import {
 import { isUsable } from "#core/domain/role/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { as, done, type MediaId, refused, type StoryId } from "#core/kernel/index.ts";
-import { isOwner, readCard, showMedia, showSlide } from "../../card/index.ts";
+import { isOrganiser, readCard, showMedia, showSlide } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { type Pot, readAccounts, spendAll } from "../../limits/index.ts";
 import type { ProcessedImage } from "../../ports/index.ts";
@@ -66,7 +66,7 @@ export const requestUpload: Handler<"requestUpload"> = async (context, { body })
 
 /** The card that a medium is uploaded for, when the asker may write in it; else it joins a card with its message. */
 const cardFor = (context: Context, { story, role }: UploadSubject): StoryId | null =>
-  story !== null && (isOwner(context, story) || (role !== null && isUsable(role)))
+  story !== null && (isOrganiser(context, story) || (role !== null && isUsable(role)))
     ? story.id
     : null;
 
@@ -198,7 +198,7 @@ export const readMedia: Handler<"readMedia"> = (context, _asked, { story, media 
 /** Everything of the card for its owner, one's own for everybody else (BUILD-14). */
 export const readLibrary: Handler<"readLibrary"> = async (context, { query }, subject) => {
   const card = await readCard(context, subject);
-  const owner = isOwner(context, card.story);
+  const owner = isOrganiser(context, card.story);
   const media = card.media.filter(
     (medium) =>
       medium.status !== "failed" &&

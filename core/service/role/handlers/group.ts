@@ -10,7 +10,7 @@ import {
 } from "#core/domain/role/index.ts";
 import { limitWords, mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
-import { isOwner } from "../../card/index.ts";
+import { isOrganiser } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { countIn, type Pot, readCounters, spendAll } from "../../limits/index.ts";
@@ -31,7 +31,7 @@ import { addressOf, nameOfRecipient, nudgePots, postNudge, shutOutOf } from "../
 
 const showGroup = async (context: Context, { story }: StorySubject) => {
   const members = await context.store.members(story.id);
-  const viewer = { actor: context.actor, isOwner: isOwner(context, story) };
+  const viewer = { actor: context.actor, isOrganiser: isOrganiser(context, story) };
   const shown = members.filter((m) => isShownTo(m.role, roleAudience(m, viewer)));
   return done({ roles: shown.map((m) => showRole(context, story, m)) });
 };

@@ -1,6 +1,12 @@
-import type { RoleSubject } from "#core/domain/access/index.ts";
+import { isAuthoredBy, owns, type RoleSubject } from "#core/domain/access/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
-import { joinStatus, mayKeep, type RoleRecord } from "#core/domain/role/index.ts";
+import {
+  coOwnersWith,
+  helps,
+  joinStatus,
+  mayKeep,
+  type RoleRecord,
+} from "#core/domain/role/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { arrange, changeCard, letIn, receive, showMedia } from "../../card/index.ts";
@@ -117,6 +123,9 @@ const takeOut = (context: Context, { story, target }: RoleSubject, bundle: CardB
 export const removeMember: Handler<"removeMember"> = async (context, { query, body }, subject) => {
   const { story, target } = subject;
   if (target.role_type === "owner") return refused("invalid", peopleWords.cannotRemoveOwner);
+  const isHelper = helps(story, target);
+  if (isHelper && !isAuthoredBy(context.actor, target) && !owns(context.actor, { story }))
+    return refused("forbidden", peopleWords.coOwnersAreOwners);
   const bundle = await context.store.bundle(story.id);
   const keep = body.reassign_media ?? query.reassign_media ?? true;
   (keep ? handOver : takeOut)(context, subject, bundle);
@@ -127,6 +136,7 @@ export const removeMember: Handler<"removeMember"> = async (context, { query, bo
   changeCard(context, story, {
     last_role_update: context.today,
     last_contribution_update: context.today,
+    ...(isHelper ? { co_owners: coOwnersWith(story, target, false) } : {}),
   });
   context.work.tell(`story:${story.id}`, "roles");
   return done(null);

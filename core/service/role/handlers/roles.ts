@@ -1,6 +1,8 @@
-import { isShutOut } from "#core/domain/access/index.ts";
+import { isShutOut, owns } from "#core/domain/access/index.ts";
 import type { Audience, RoleAudience } from "#core/domain/presenters/index.ts";
 import {
+  coOwnersWith,
+  helps,
   mayBeWithdrawn,
   ownerMayChange,
   type RoleRecord,
@@ -9,7 +11,7 @@ import {
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { peopleWords } from "#core/domain/words/index.ts";
 import { as, done, refused, type StoryId } from "#core/kernel/index.ts";
-import { isOwner, readCard } from "../../card/index.ts";
+import { changeCard, isOrganiser, readCard } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { answerPart, become } from "../answering.ts";
@@ -37,8 +39,15 @@ export const deleteRole: Handler<"deleteRole"> = async (context, _asked, { story
 
 export const changeRole: Handler<"changeRole"> = async (context, { body }, { story, target }) => {
   if (!ownerMayChange(target, body.status)) return refused("invalid", peopleWords.cannotChangeRole);
+  const isShutOutNow = helps(story, target) && body.status === "rejected";
+  if (isShutOutNow && !owns(context.actor, { story }))
+    return refused("forbidden", peopleWords.coOwnersAreOwners);
   const role = await answerPart(context, story, target, body.status);
-  return done({ role: showRole(context, story, await memberOf(context, role)) });
+  // whoever is shut out helps no longer, also once they are let in again
+  const left = isShutOutNow
+    ? changeCard(context, story, { co_owners: coOwnersWith(story, target, false) })
+    : story;
+  return done({ role: showRole(context, left, await memberOf(context, role)) });
 };
 
 /** What a token's holder sees of a card they have no part in: its cover and its words, no links and no messages. */
@@ -49,7 +58,7 @@ const showThroughToken = async (
   to: { readonly story: Audience; readonly role?: RoleAudience },
 ) => {
   const card = await readCard(context, { story, role: null });
-  return showRoleWithCard(context, card, target, isOwner(context, story) ? {} : to);
+  return showRoleWithCard(context, card, target, isOrganiser(context, story) ? {} : to);
 };
 
 /** ROLE-11: the token in the owner's mail is the permission; a second click finds it done. */
@@ -81,9 +90,9 @@ export const readInvitation: Handler<"readInvitation"> = async (
   });
 };
 
-/** The first time counts, while it waits for an answer; the owner looking in is nobody's. */
+/** The first time counts, while it waits for an answer; an organiser looking in is nobody's. */
 export const markOpened: Handler<"markOpened"> = (context, _asked, { story, target }) => {
-  if (target.status !== "pending" || target.opened_on !== null || isOwner(context, story))
+  if (target.status !== "pending" || target.opened_on !== null || isOrganiser(context, story))
     return done(null);
   context.work.change("roles", target, { opened_on: context.today });
   groupChanged(context, story);
@@ -146,7 +155,7 @@ export const readPendingRoles: Handler<"readPendingRoles"> = async (context) => 
   const stories = await store.list("stories", { id: [...new Set(roles.map((r) => r.story_id))] });
   const shown = roles.flatMap((role) => {
     const story = stories.find((s) => s.id === role.story_id);
-    if (!story || isOwner(context, story)) return [];
+    if (!story || isOrganiser(context, story)) return [];
     const mine = own.find((r) => r.story_id === story.id) ?? null;
     if (isShutOut(context.actor, { story, role: mine })) return [];
     const isInvited = role.status === "pending";

@@ -14,7 +14,7 @@ import {
   byArrival,
   changeCard,
   isCardFull,
-  isOwner,
+  isOrganiser,
   letIn,
   messagesIn,
   moveTo,
@@ -90,7 +90,7 @@ export const approveAllSlides: Handler<"approveAllSlides"> = async (context, _as
  */
 export const readContributions: Handler<"readContributions"> = async (context, _asked, subject) => {
   const card = await readCard(context, subject);
-  const owner = isOwner(context, card.story);
+  const owner = isOrganiser(context, card.story);
   const mayRead = (slide: SlideRecord): boolean =>
     owner
       ? slide.sent_on !== null

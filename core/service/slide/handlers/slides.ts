@@ -19,7 +19,7 @@ import {
   arrange,
   changeCard,
   circumstancesOf,
-  isOwner,
+  isOrganiser,
   letIn,
   messagesIn,
   readCard,
@@ -95,7 +95,7 @@ export const createSlide: Handler<"createSlide"> = async (context, { body }, sub
   if (wrong) return refused("invalid", wrong.message, { errors: [wrong] });
   const written = await write(context, card, null, blank(body.type), body);
   if (!written.ok) return written;
-  const owner = isOwner(context, story);
+  const owner = isOrganiser(context, story);
   const here = circumstancesOf(context, card, subject.role);
   if (owner && here.full && isMessage(body))
     return atPaywall(context, story, messagesIn(card.slides));
@@ -136,7 +136,7 @@ export const changeSlide: Handler<"changeSlide"> = async (context, { body }, sub
     return invalid("type", slideWords.otherType);
   const written = await write(context, card, slide, slide, fields);
   if (!written.ok) return written;
-  const owner = isOwner(context, story);
+  const owner = isOrganiser(context, story);
   const before = messageStateOf(slide);
   // Title and credits frame the card and are never held.
   const standing =
@@ -202,7 +202,7 @@ export const deleteSlide: Handler<"deleteSlide"> = async (context, _asked, subje
 export const readSlides: Handler<"readSlides"> = async (context, _asked, subject) => {
   const card = await readCard(context, subject);
   const viewing = viewingOf(context, card.story);
-  const inCard = visibleSlides(card, viewing, audienceOf(card, viewing.isOwner, "member"));
+  const inCard = visibleSlides(card, viewing, audienceOf(card, viewing.isOrganiser, "member"));
   const own = card.slides.filter(
     (slide) => slide.status !== "approved" && isAuthoredBy(context.actor, slide),
   );

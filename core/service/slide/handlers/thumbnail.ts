@@ -2,7 +2,7 @@ import { mediaWords, megabyte, pixelsOf, publishedKey } from "#core/domain/media
 import { mayRedraw, messageStateOf, slideWords } from "#core/domain/slide/index.ts";
 import { isMessage } from "#core/domain/story/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
-import { circumstancesOf, isOwner, readCard, showSlide } from "../../card/index.ts";
+import { circumstancesOf, isOrganiser, readCard, showSlide } from "../../card/index.ts";
 import type { Handler } from "../../context/index.ts";
 import { takeUpload } from "../../media/index.ts";
 
@@ -20,7 +20,7 @@ export const setThumbnail: Handler<"setThumbnail"> = async (context, { body }, s
     context.store.find("uploads", body.s3_key),
     readCard(context, subject),
   ]);
-  const isFree = isOwner(context, story) || !isMessage(slide);
+  const isFree = isOrganiser(context, story) || !isMessage(slide);
   if (!isFree && !mayRedraw(messageStateOf(slide), circumstancesOf(context, card, role)))
     return refused("forbidden", slideWords.pictureKept);
   const kind = slide.type === "title" ? "jpeg" : "png";

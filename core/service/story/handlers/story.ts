@@ -1,4 +1,4 @@
-import { type Actor, rules } from "#core/domain/access/index.ts";
+import { type Actor, owns, rules } from "#core/domain/access/index.ts";
 import { keptAfter } from "#core/domain/nudging/index.ts";
 import { occasionOf } from "#core/domain/occasion/index.ts";
 import { presentUpdates } from "#core/domain/presenters/index.ts";
@@ -12,10 +12,10 @@ import {
   titleVariant,
 } from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord, toldVersion } from "#core/domain/story/index.ts";
-import { words } from "#core/domain/words/index.ts";
+import { peopleWords, words } from "#core/domain/words/index.ts";
 import { as, done, invalid, refused, type SlideId, type StoryId } from "#core/kernel/index.ts";
 import type { ParsedInputOf } from "#core/operations/index.ts";
-import { changeCard, isOwner, readCard, showStory } from "../../card/index.ts";
+import { changeCard, isOrganiser, readCard, showStory } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { type Pot, readAccounts, spendAll } from "../../limits/index.ts";
 import { newRole } from "../../role/index.ts";
@@ -99,6 +99,10 @@ export const createStory: Handler<"createStory"> = async (context, { body }) => 
     note_on: null,
     bookkept: 0,
     soundtrack: [],
+    co_owners: [],
+    offer_token: null,
+    offer: null,
+    offer_email: null,
     colours: null,
   };
   const slide = (type: "title" | "credits", position: number): SlideRecord => ({
@@ -158,6 +162,10 @@ export const readStory: Handler<"readStory"> = async (context, _asked, subject) 
 export const changeStory: Handler<"changeStory"> = async (context, { body }, subject) => {
   const card = await readCard(context, subject);
   const { version, auto_nudge, ...fields } = body;
+  // nudges go in the owner's name, and their mails are theirs (decision 0077)
+  const isOwners = auto_nudge !== undefined || fields.owner_email_notifications !== undefined;
+  if (isOwners && !owns(context.actor, subject))
+    return refused("forbidden", peopleWords.notCoOwners);
   if (version !== undefined && version !== toldVersion(subject.story))
     return refused("stale", words.changedMeanwhile, {
       current: { story: showStory(context, card) },
@@ -170,5 +178,5 @@ export const changeStory: Handler<"changeStory"> = async (context, { body }, sub
 
 export const readUpdates: Handler<"readUpdates"> = (context, _asked, subject) =>
   done({
-    updates: presentUpdates(subject, isOwner(context, subject.story) ? "owner" : "member"),
+    updates: presentUpdates(subject, isOrganiser(context, subject.story) ? "owner" : "member"),
   });

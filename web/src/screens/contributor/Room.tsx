@@ -38,7 +38,7 @@ export const Room = observer(({ model, story, part }: RoomProps) => {
     <Page
       bar={<SiteBar />}
       banners={
-        model.isOwner ? (
+        model.isOrganiser ? (
           <Banner label={w("contributor.ownCard")}>
             {w("contributor.ownCard")}{" "}
             <ButtonLink kind="bare" size="small" to={paths.edit(story.id)}>

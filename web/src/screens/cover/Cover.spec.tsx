@@ -53,7 +53,7 @@ const byKind = () => userEvent.click(screen.getByRole("radio", { name: "By style
 test("[ROUTE-53] among all covers there are one is alive: the one in hand, drawn anew once typing stops", async () => {
   await opened();
   await byKind();
-  screen.getByText("152 covers");
+  screen.getByText("212 covers");
   expect(document.querySelectorAll("canvas")).toHaveLength(1);
   await userEvent.click(screen.getByRole("radio", { name: "Lagoon sail" }));
   await waitFor(() =>

@@ -5,6 +5,7 @@ import {
   Images,
   Inbox,
   Play,
+  Printer,
   Send,
   Settings,
   Smartphone,
@@ -23,6 +24,7 @@ import {
   Menu,
   WorkBar,
 } from "#web/components/index.ts";
+import { usePrintAtHome } from "#web/print/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
@@ -43,6 +45,7 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
   const library = useModal("library");
   const qr = useModal("qr");
   const isSaved = session.isSignedIn;
+  const { print, dialog } = usePrintAtHome(editor);
   return (
     <WorkBar
       back={
@@ -100,6 +103,7 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
           // a card that is in this browser alone is on no other device
           ...(isSaved
             ? [
+                { words: w("print.title"), icon: Printer, act: print },
                 {
                   words: w("modals.otherDevice"),
                   icon: Smartphone,
@@ -107,15 +111,20 @@ export const EditorBar = observer(({ editor }: { editor: CardEditor }) => {
                 },
               ]
             : []),
-          "line",
-          {
-            words: w("editor.deleteCard"),
-            icon: Trash2,
-            kind: "danger",
-            act: () => remove.show(),
-          },
+          ...(editor.isOwn
+            ? [
+                "line" as const,
+                {
+                  words: w("editor.deleteCard"),
+                  icon: Trash2,
+                  kind: "danger" as const,
+                  act: () => remove.show(),
+                },
+              ]
+            : []),
         ]}
       />
+      {dialog}
     </WorkBar>
   );
 });

@@ -15,6 +15,7 @@ import styles from "./Group.module.css";
 import { Invite } from "./Invite.tsx";
 import { Note } from "./Note.tsx";
 import { Nudging } from "./Nudging.tsx";
+import { Offer } from "./Offer.tsx";
 import { Part } from "./Part.tsx";
 import { People } from "./People.tsx";
 import { Requests } from "./Requests.tsx";
@@ -63,6 +64,7 @@ const GroupPage = observer(({ editor }: { editor: CardEditor }) => {
         <Invite group={group} />
         <Note editor={editor} />
         <Nudging group={group} />
+        <Offer group={group} />
       </div>
       <div className={styles.right}>
         <ForApproval editor={editor} />

@@ -6,7 +6,11 @@ import { Nudging } from "./Nudging.tsx";
 
 const shown = async (nudging: Group["nudging"]) => {
   const nudgeByItself = vi.fn(async () => true);
-  const group = { nudging, nudgeByItself, editor: { id: "s", error: null } } as unknown as Group;
+  const group = {
+    nudging,
+    nudgeByItself,
+    editor: { id: "s", error: null, isOwn: true },
+  } as unknown as Group;
   const { show } = await product();
   show("/edit/:id/group", <Nudging group={group} />, "/edit/s/group");
   return nudgeByItself;

@@ -12,7 +12,8 @@ export const Nudging = observer(({ group }: { group: Group }) => {
   const w = useWords();
   const id = useId();
   const { nudging, editor } = group;
-  if (nudging === null) return null;
+  // they go in the owner's name and are theirs to switch on (decision 0077)
+  if (nudging === null || !editor.isOwn) return null;
   const { isOn, day, next, reaches } = nudging;
   return (
     <Sheet aria-labelledby={id}>

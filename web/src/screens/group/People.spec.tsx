@@ -28,6 +28,8 @@ const groupOf = (...members: readonly Role[]) =>
     busy: false,
     isWaitedFor: () => false,
     wasNudged: () => false,
+    helpOf: () => null,
+    editor: { isOwn: true },
   }) as unknown as Group;
 
 test.each([

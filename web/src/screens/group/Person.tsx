@@ -15,6 +15,9 @@ import styles from "./People.module.css";
 export const Person = observer(({ group, role }: { group: Group; role: Role }) => {
   const w = useWords();
   const remove = useModal("role-delete");
+  const coOwner = useModal("co-owner");
+  const offer = useModal("offer-card");
+  const help = group.helpOf(role);
   const who = whoIs(role, w);
   const isOwner = isOwnerRole(role);
   return (
@@ -46,12 +49,23 @@ export const Person = observer(({ group, role }: { group: Group; role: Role }) =
           </Button>
         )
       ) : null}
-      {isOwner ? (
+      {isOwner || (role.co_owner && !group.editor.isOwn) ? (
         <span className={styles.noMore} />
       ) : (
         <Menu
           trigger={<IconButton icon={Ellipsis} aria-label={w("group.more", { who })} />}
           entries={[
+            ...(help === null
+              ? []
+              : [
+                  {
+                    words: w(help === "name" ? "group.nameEntry" : "group.unnameEntry"),
+                    act: () => coOwner.show({ role: role.id }),
+                  },
+                  ...(group.mayBeOffered
+                    ? [{ words: w("handOver.offer"), act: () => offer.show({ role: role.id }) }]
+                    : []),
+                ]),
             {
               words: w(role.status === "active" ? "group.removeEntry" : "group.withdrawEntry"),
               kind: "danger",
@@ -78,6 +92,7 @@ const Breakable = ({ text }: { text: string }) =>
 const useLine = (group: Group, role: Role): string => {
   const w = useWords();
   if (isOwnerRole(role)) return w("group.madeThis");
+  if (role.co_owner) return w("group.helps");
   if (role.contribution_count > 0) return w("group.wrote", { n: role.contribution_count });
   if (hasFailed(role.delivery ?? null))
     return w(`group.undelivered_${role.delivery_reason ?? "refused"}`);

@@ -18,7 +18,7 @@ import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
 import type { CardOnDesk, HomeType, Home as Model } from "#core/app/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
-import { isOwnerRole } from "#core/domain/role/index.ts";
+import { isOrganiserRole } from "#core/domain/role/index.ts";
 import {
   Badge,
   CardItem,
@@ -37,7 +37,7 @@ import styles from "./Home.module.css";
 
 /** Where a card on the desk leads. */
 const placeOf = ({ role, story }: CardOnDesk): string =>
-  isOwnerRole(role)
+  isOrganiserRole(role)
     ? paths.edit(story.id)
     : role.role_type === "contributor"
       ? paths.contributor(story.tokens.group ?? "")
@@ -113,7 +113,7 @@ const More = ({ card }: { card: CardOnDesk }) => {
   const { role, story } = card;
   const show = (name: "delete-card" | "leave-group") => () =>
     navigator.go(withModal(navigator.path, name, { role: role.id }));
-  const entries: readonly (MenuEntry | "line")[] = isOwnerRole(role)
+  const entries: readonly (MenuEntry | "line")[] = isOrganiserRole(role)
     ? [
         { words: w("home.edit"), icon: Pencil, to: paths.edit(story.id) },
         { words: w("home.group"), icon: Users, to: paths.group(story.id) },
@@ -128,7 +128,16 @@ const More = ({ card }: { card: CardOnDesk }) => {
           to: `${paths.recipient(story.tokens.recipient ?? "")}?preview=true`,
         },
         "line",
-        { words: w("home.delete"), icon: Trash2, kind: "danger", act: show("delete-card") },
+        ...(role.co_owner
+          ? [{ words: w("home.leave"), icon: LogOut, act: show("leave-group") }]
+          : [
+              {
+                words: w("home.delete"),
+                icon: Trash2,
+                kind: "danger" as const,
+                act: show("delete-card"),
+              },
+            ]),
       ]
     : [
         { words: w("home.open"), icon: Play, to: placeOf(card) },

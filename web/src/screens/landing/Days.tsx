@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { POSTER_SIZE, posterPath } from "#core/app/index.ts";
-import { FACES } from "#core/domain/cover/index.ts";
+import { stripOf } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
-import { localDay, occasionsOn } from "#core/domain/occasion/index.ts";
+import { localDay, occasionOf, occasionsOn } from "#core/domain/occasion/index.ts";
 import { ButtonLink } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
@@ -13,6 +13,7 @@ import styles from "./Days.module.css";
 export const Days = () => {
   const w = useWords();
   const { clock } = useApp().ports;
+  const offered = occasionsOn(localDay(clock.now())).map(({ value }) => value);
   return (
     <Band
       title={w("landing.days")}
@@ -23,18 +24,21 @@ export const Days = () => {
       }
     >
       <nav className={styles.days} aria-label={w("landing.days")}>
-        {occasionsOn(localDay(clock.now())).map(({ value, label, colour }) => (
-          <Link key={value} to={paths.shop(value)}>
-            <img
-              src={posterPath(value, FACES[value])}
-              alt=""
-              {...POSTER_SIZE}
-              loading="lazy"
-              decoding="async"
-            />
-            <span style={{ borderBlockStartColor: colour }}>{said(label)}</span>
-          </Link>
-        ))}
+        {stripOf(offered).map(({ occasion, ...face }) => {
+          const { label, colour } = occasionOf(occasion);
+          return (
+            <Link key={occasion} to={paths.shop(occasion)}>
+              <img
+                src={posterPath(occasion, face)}
+                alt=""
+                {...POSTER_SIZE}
+                loading="lazy"
+                decoding="async"
+              />
+              <span style={{ borderBlockStartColor: colour }}>{said(label)}</span>
+            </Link>
+          );
+        })}
       </nav>
     </Band>
   );

@@ -40,9 +40,14 @@ export const Hero = () => {
             <Stressed words={w("landing.second")} />
           </h1>
           <p className={styles.lead}>{w("landing.lead")}</p>
-          <ButtonLink to={paths.shop()} kind="primary" size="large" className={styles.go}>
-            {w("shell.makeCard")}
-          </ButtonLink>
+          <div className={styles.go}>
+            <ButtonLink to={paths.shop()} kind="primary" size="large">
+              {w("shell.makeCard")}
+            </ButtonLink>
+            <ButtonLink to="?open=sample" size="large">
+              {w("landing.see")}
+            </ButtonLink>
+          </div>
           <p className={styles.who}>
             <Avatars names={["Priya", "Tess", "Amara", "Ben"]} />
             {w(sells ? "landing.free" : "landing.holdsAll")}

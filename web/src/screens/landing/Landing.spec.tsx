@@ -119,3 +119,14 @@ test("[F-35] [OPEN-169] [ROUTE-02] where nothing is sold the landing page is who
   for (const link of screen.getAllByRole("link"))
     expect(link.getAttribute("href")).not.toContain("pricing");
 });
+
+test("[OPEN-25] a card is opened from the first screen, whether or not anything is sold", async () => {
+  for (const tiers of ["on", "off"] as const) {
+    const { show } = await product({ tiers });
+    const { unmount } = show("/", <LandingScreen />, "/");
+    expect(screen.getByRole("link", { name: "See one open" }).getAttribute("href")).toBe(
+      "/?open=sample",
+    );
+    unmount();
+  }
+});

@@ -1,9 +1,9 @@
 import { Suspense, startTransition, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { matchRoute } from "#core/domain/navigation/index.ts";
 import { Logo, Page, Wrap } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { aside } from "../../shell/index.ts";
+import { aside, part } from "../../shell/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./Landing.module.css";
@@ -12,8 +12,20 @@ const below = () => import("./Below.tsx");
 const Below = aside<{ depth: number }>(() => below().then(({ Below }) => ({ default: Below })));
 const Footer = aside<object>(() => below().then(({ Footer }) => ({ default: Footer })));
 
-/** The landing page (ROUTE-02, OPEN-25); its alternate paths show it without header and account menu (OPEN-28). */
-export const LandingScreen = () => {
+const Sample = part(() => import("./sample/Sample.tsx"));
+
+/** The landing page (ROUTE-02), or the sample card in its place where the address says so; back leads to the page again. */
+export const LandingScreen = () =>
+  useSearchParams()[0].get("open") === "sample" ? (
+    <Suspense fallback={<LandingStill />}>
+      <Sample />
+    </Suspense>
+  ) : (
+    <Landing />
+  );
+
+/** All of the page (OPEN-25); its alternate paths show it without header and account menu (OPEN-28). */
+const Landing = () => {
   const w = useWords();
   const { pathname } = useLocation();
   const isLight = matchRoute(pathname).route.frame === "light";

@@ -15,15 +15,19 @@ import {
 } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { Wrapped } from "./card/Wrapped.tsx";
-import { recipientOf, useFrom } from "./names.ts";
+import { recipientOf, type Seen, useFrom } from "./names.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
 import styles from "./Unwrap.module.css";
+
+/** A closed card, and how it is opened. */
+type Closed = Seen &
+  Pick<Recipient, "player" | "signers" | "isOpening" | "beginOpening" | "unwrap">;
 
 /** A browser that runs no animations opens the card all the same. Milliseconds. */
 const latest = 2200;
 
 /** The moment before: the closed card in its band, a name, one button. */
-export const Unwrap = observer(({ model }: { model: Recipient }) => {
+export const Unwrap = observer(({ model }: { model: Closed }) => {
   const w = useWords();
   const from = useFrom(model);
   const calm = useReducedMotion();

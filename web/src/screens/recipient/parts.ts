@@ -3,3 +3,4 @@ export { recipientOf, useFrom } from "./names.ts";
 export { PreviewBar } from "./PreviewBar.tsx";
 export { Shut } from "./Shut.tsx";
 export { Theatre } from "./theatre/Theatre.tsx";
+export { Unwrap } from "./Unwrap.tsx";

@@ -1,10 +1,11 @@
-import { CalendarClock, Check, Send as SendSign } from "lucide-react";
+import { CalendarClock, Check, Printer, Send as SendSign } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import type { Send } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { Badge, Button, ButtonLink, Row, Stack } from "#web/components/index.ts";
 import { dayOf } from "#web/dates/index.ts";
+import { usePrintAtHome } from "#web/print/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useGoesOut } from "../card/index.ts";
 import styles from "./Send.module.css";
@@ -13,6 +14,7 @@ import styles from "./Send.module.css";
 export const Sent = observer(({ send }: { send: Send }) => {
   const w = useWords();
   const goesOut = useGoesOut();
+  const { print, dialog } = usePrintAtHome(send.editor);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const name = send.recipientName.trim();
@@ -47,7 +49,11 @@ export const Sent = observer(({ send }: { send: Send }) => {
         <Button icon={isLater ? CalendarClock : SendSign} onClick={() => send.again()}>
           {w(isLater ? "send.seeSchedule" : "send.sendAgain")}
         </Button>
+        <Button icon={Printer} onClick={print}>
+          {w("print.title")}
+        </Button>
       </Row>
+      {dialog}
     </Stack>
   );
 });

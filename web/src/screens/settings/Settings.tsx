@@ -74,16 +74,20 @@ const All = observer(({ editor }: { editor: CardEditor }) => {
           <LinkPrivacy editor={editor} of="group" />
           <LinkPrivacy editor={editor} of="recipient" />
         </Sheet>
-        <Sheet className={styles.part} aria-labelledby="mails">
-          <h2 id="mails">{w("settings.mails")}</h2>
-          <Rules editor={editor} rules={[["owner_email_notifications", "notify"]]} />
-        </Sheet>
-        <div className={styles.end}>
-          <p>{w("settings.end")}</p>
-          <Button kind="danger" icon={Trash2} onClick={() => remove.show()}>
-            {w("settings.delete")}
-          </Button>
-        </div>
+        {editor.isOwn ? (
+          <>
+            <Sheet className={styles.part} aria-labelledby="mails">
+              <h2 id="mails">{w("settings.mails")}</h2>
+              <Rules editor={editor} rules={[["owner_email_notifications", "notify"]]} />
+            </Sheet>
+            <div className={styles.end}>
+              <p>{w("settings.end")}</p>
+              <Button kind="danger" icon={Trash2} onClick={() => remove.show()}>
+                {w("settings.delete")}
+              </Button>
+            </div>
+          </>
+        ) : null}
       </div>
     </Page>
   );

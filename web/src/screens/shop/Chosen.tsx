@@ -2,14 +2,16 @@ import { ImagePlus, Palette } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { posterPath, type Shop, STAND_IN_PHOTO } from "#core/app/index.ts";
-import { takesPhoto } from "#core/domain/cover/index.ts";
+import type { Shop } from "#core/app/index.ts";
+import { coverSlug, takesPhoto } from "#core/domain/cover/index.ts";
 import { Button, Card, Dialog, Problem } from "#web/components/index.ts";
 import { LiveSpec, useReducedMotion } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useCoverFault } from "../../hooks/coverFault.ts";
+import { CopyLink } from "./CopyLink.tsx";
 import { NameField } from "./NameField.tsx";
 import styles from "./Shop.module.css";
+import { specOf } from "./spec.ts";
 
 type ShopProps = { shop: Shop };
 
@@ -60,21 +62,18 @@ const Living = observer(({ shop }: ShopProps) => {
   const [broken, setBroken] = useState(false);
   const cover = shop.chosen;
   if (cover === null) return null;
-  const { variant, theme, label } = cover;
+  const { label } = cover;
   const title = shop.titleOf(cover);
   // somebody who asked for calm still sees the name: the stage draws it, and holds still
   const isNamed = shop.recipientFirstName.trim() !== "";
-  const poster = calm && isNamed && !broken ? null : posterPath(shop.occasion, cover);
+  const poster = calm && isNamed && !broken ? null : shop.posterOf(cover);
   return (
     <span className={styles.living} role="img" aria-label={w("shop.coverSays", { label, title })}>
       <Card>
         <LiveSpec
-          key={`${shop.occasion} ${theme}`}
-          spec={{
-            ...{ variant, theme, title },
-            exportedId: variant === "exported" ? theme : null,
-            photo: takesPhoto(variant) ? STAND_IN_PHOTO : null,
-          }}
+          key={`${shop.occasion} ${coverSlug(cover)}`}
+          spec={specOf(shop, cover)}
+          playing={shop.lively === null}
           poster={poster}
           onError={(error) => {
             setBroken(true);
@@ -104,6 +103,7 @@ const Make = observer(({ shop }: ShopProps) => {
         >
           {w("shop.addPhoto")}
         </Button>
+        <CopyLink shop={shop} />
       </div>
     );
   return (
@@ -128,6 +128,7 @@ const Make = observer(({ shop }: ShopProps) => {
       <Button kind="bare" size="small" icon={Palette} wide onClick={() => void shop.design()}>
         {w("shop.design")}
       </Button>
+      <CopyLink shop={shop} />
     </div>
   );
 });

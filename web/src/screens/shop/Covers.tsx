@@ -1,46 +1,32 @@
+import { SearchX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { Link } from "react-router";
-import { POSTER_SIZE, posterPath, type Shop } from "#core/app/index.ts";
-import {
-  COVER_KINDS,
-  type CoverKind,
-  coverKind,
-  type ShopCover,
-  takesPhoto,
-} from "#core/domain/cover/index.ts";
-import { Card, CardCover, Segments } from "#web/components/index.ts";
-import { useWords, type WordKey } from "#web/words/index.ts";
+import type { Shop } from "#core/app/index.ts";
+import { COVER_KINDS, coverKind, coverSlug, searchMaximum } from "#core/domain/cover/index.ts";
+import { Button, Empty, Icon, Segments, TextInput } from "#web/components/index.ts";
+import { useWords } from "#web/words/index.ts";
+import { CoverLink } from "./CoverLink.tsx";
 import styles from "./Shop.module.css";
 
 const kinds = ["all", ...COVER_KINDS] as const;
 type Kind = (typeof kinds)[number];
-const notes = {
-  lettering: "shop.letteringNote",
-  characters: "shop.characterNote",
-  scenes: "shop.sceneNote",
-  frames: "shop.frameNote",
-} as const satisfies Record<CoverKind, WordKey>;
-const noteOf = ({ variant }: ShopCover): WordKey =>
-  takesPhoto(variant) ? "shop.photoNote" : notes[coverKind(variant)];
 
 type CoversProps = { shop: Shop; isWide: boolean };
 
-/** The covers of an occasion, each with the name on (SHOP-10). */
+/** The covers of an occasion, or those that are looked for, each with the name on (SHOP-10). */
 export const Covers = observer(({ shop, isWide }: CoversProps) => {
   const w = useWords();
   const [wanted, want] = useState<Kind>("all");
-  const covers = shop.covers.filter(
-    ({ variant }) => wanted === "all" || coverKind(variant) === wanted,
+  const sought = shop.sought.trim();
+  const all = shop.found ?? shop.covers;
+  const covers = all.filter(
+    ({ variant, theme }) => wanted === "all" || coverKind(variant, theme) === wanted,
   );
   const name = shop.recipientFirstName.trim();
   return (
     <section className={styles.list} aria-label={w("shop.covers")}>
       <div className={styles.sieve}>
-        <p className={styles.count}>
-          <b>{w("shop.count", { n: covers.length })}</b>
-          {name ? `, ${w("shop.wornBy", { name })}` : null}
-        </p>
+        <SearchField shop={shop} />
         <Segments
           name="kind"
           label={w("shop.kind")}
@@ -50,10 +36,32 @@ export const Covers = observer(({ shop, isWide }: CoversProps) => {
           onValue={want}
         />
       </div>
+      <p className={styles.count} role="status">
+        <b>
+          {shop.found === null
+            ? w("shop.count", { n: covers.length })
+            : w("shop.found", { n: covers.length, sought })}
+        </b>
+        {name && covers.length > 0 ? `, ${w("shop.wornBy", { name })}` : null}
+      </p>
+      {covers.length === 0 ? (
+        <Empty
+          heading="h2"
+          title={w("shop.nothing", { sought })}
+          picture={<Icon of={SearchX} size={40} />}
+          words={w(all.length > 0 ? "shop.nothingOfKind" : "shop.nothingHelp")}
+        >
+          {all.length > 0 ? (
+            <Button onClick={() => want("all")}>{w("shop.allKinds")}</Button>
+          ) : (
+            <Button onClick={() => seek(shop, "")}>{w("shop.clear")}</Button>
+          )}
+        </Empty>
+      ) : null}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
       <ul className={styles.covers} role="list">
         {covers.map((cover, place) => (
-          <li key={cover.theme}>
+          <li key={coverSlug(cover)}>
             <CoverLink shop={shop} cover={cover} isWide={isWide} isFirst={place < 4} />
           </li>
         ))}
@@ -62,36 +70,36 @@ export const Covers = observer(({ shop, isWide }: CoversProps) => {
   );
 });
 
-type CoverLinkProps = CoversProps & { cover: ShopCover; isFirst: boolean };
+/** Looks for other covers; none of those before may stay alive out of sight. */
+const seek = (shop: Shop, sought: string): void => {
+  shop.lively = null;
+  shop.sought = sought;
+};
 
-const CoverLink = observer(({ shop, cover, isWide, isFirst }: CoverLinkProps) => {
+/** Where one looks for a cover by words; Escape begins anew. */
+const SearchField = observer(({ shop }: { shop: Shop }) => {
   const w = useWords();
-  const { theme, label } = cover;
   return (
-    <Link
-      to={`?cover=${theme}`}
-      className={styles.cover}
-      // beside the grid choosing is no step to come back from; on a phone the back button closes the sheet
-      replace={isWide}
-      state={isWide ? null : { fromShelf: true }}
-      preventScrollReset
-      aria-current={isWide && shop.chosen?.theme === theme ? "true" : undefined}
-    >
-      <Card>
-        <CardCover
-          src={posterPath(shop.occasion, cover)}
-          alt=""
-          {...POSTER_SIZE}
-          loading={isFirst ? "eager" : "lazy"}
-          fetchPriority={isFirst ? "high" : "auto"}
-        />
-      </Card>
-      <span>
-        <b>{label}</b>
-        <span className={styles.note}>
-          {shop.recipientFirstName.trim() ? shop.titleOf(cover) : w(noteOf(cover))}
-        </span>
-      </span>
-    </Link>
+    <TextInput
+      name="search"
+      type="search"
+      className={styles.search}
+      label={w("shop.search")}
+      hideLabel
+      placeholder={w("shop.searchHint")}
+      value={shop.sought}
+      maxLength={searchMaximum}
+      autoComplete="off"
+      autoCapitalize="none"
+      enterKeyHint="search"
+      onValue={(sought) => seek(shop, sought)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+        if (event.key === "Escape" && shop.sought !== "") {
+          event.preventDefault();
+          seek(shop, "");
+        }
+      }}
+    />
   );
 });

@@ -12,6 +12,7 @@ import { Loading } from "../../shell/guard.tsx";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Component as Missing } from "../missing/index.ts";
 import { ChosenCover, ChosenSheet } from "./Chosen.tsx";
+import { Coming } from "./Coming.tsx";
 import { Covers } from "./Covers.tsx";
 import { NameField } from "./NameField.tsx";
 import { shopPlace } from "./place.ts";
@@ -25,19 +26,20 @@ export const ShopScreen = () => {
   const place = shopPlace(occasion, query);
   if ("missing" in place) return <Missing />;
   if ("redirect" in place) return <Navigate to={place.redirect} replace />;
-  const shelf = { theme: query.get("cover"), reminderId };
+  const shelf = { slug: query.get("cover"), reminderId };
   return <Shelf occasion={reminderId === undefined ? place.occasion : null} {...shelf} />;
 };
 
 interface ShelfProps {
   /** Null where a reminder says which. */
   occasion: Occasion | null;
-  theme: string | null;
+  /** The cover that the address names. */
+  slug: string | null;
   reminderId: string | undefined;
 }
 
 /** One occasion's covers. The model stays from shelf to shelf, and with it the name (SHOP-10). */
-const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
+const Shelf = observer(({ occasion: asked, slug, reminderId }: ShelfProps) => {
   const w = useWords();
   const isWide = useWide();
   const app = useApp();
@@ -53,10 +55,9 @@ const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
   }, [shop, asker, reminderId]);
   useEffect(() => {
     if (shop.occasion !== occasion) shop.browse(occasion);
-    const asked = shop.covers.find((cover) => cover.theme === theme);
     // without one the last stays: a sheet that closes still shows it
-    if (asked) shop.choose(asked);
-  }, [shop, occasion, theme]);
+    if (slug !== null) shop.chooseBySlug(slug);
+  }, [shop, occasion, slug]);
 
   if (isWaiting) return <Loading />;
   const title =
@@ -75,11 +76,12 @@ const Shelf = observer(({ occasion: asked, theme, reminderId }: ShelfProps) => {
           </ChipLink>
         ))}
       </Chips>
+      <Coming shop={shop} />
       <div id="covers" tabIndex={-1} className={styles.shelf}>
         {isWide ? <ChosenCover shop={shop} /> : <NameField shop={shop} />}
         <Covers shop={shop} isWide={isWide} />
       </div>
-      {isWide ? null : <ChosenSheet shop={shop} open={theme !== null} />}
+      {isWide ? null : <ChosenSheet shop={shop} open={slug !== null} />}
     </Page>
   );
 });

@@ -21,8 +21,8 @@ import styles from "./Theatre.module.css";
 type TheatreProps = {
   model: Seen & { leave(): void };
   player: Player;
-  /** Where the whole card can be read. */
-  reader: string;
+  /** Where the whole card can be read, if anywhere. */
+  reader?: string | undefined;
 };
 
 /** The room that a card is played in: it lies on its table as one folded sheet, and lights the wall (OPEN-134). */
@@ -59,14 +59,16 @@ export const Theatre = observer(({ model, player, reader }: TheatreProps) => {
         <Progress player={player} />
         <div className={styles.ends}>
           <Aside player={player} room={room} />
-          <Link
-            to={reader}
-            className={styles.reader}
-            aria-label={w("reader.read")}
-            onClick={() => player.pause()}
-          >
-            <Icon of={BookOpenText} />
-          </Link>
+          {reader === undefined ? null : (
+            <Link
+              to={reader}
+              className={styles.reader}
+              aria-label={w("reader.read")}
+              onClick={() => player.pause()}
+            >
+              <Icon of={BookOpenText} />
+            </Link>
+          )}
           <IconButton icon={X} aria-label={w("player.close")} onClick={leave} />
         </div>
       </header>

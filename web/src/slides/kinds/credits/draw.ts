@@ -111,12 +111,13 @@ const swell = ({ pen, unit }: Sheet, { heart }: CreditsLayout, scale: number): v
 const drawTitle = (sheet: Sheet, assets: Assets, { title }: CreditsLayout, t: number): void => {
   const { pen, unit } = sheet;
   const k = outCubic(span(t, 0.1, 0.5));
+  const down = Math.round((1 - outBack(k)) * 2 * unit) | 0;
   pen.globalAlpha = k;
   for (let i = 0; i < title.lines.length; i++) {
     const line = title.lines[i];
     if (!line) continue;
     const strip = stripOf(sheet, assets, line, head);
-    pen.drawImage(strip.image, strip.x, strip.y + (1 - outBack(k)) * 2 * unit);
+    pen.drawImage(strip.image, strip.x, strip.y + down);
   }
   pen.globalAlpha = 1;
 };

@@ -127,7 +127,7 @@ const layFlags = (sheet: Sheet, assets: Assets, t: number): void => {
     if (!flag || !place) continue;
     const image = assets.kept(sheet, flag.key, flagWide, flagHigh, flag.paint);
     pen.save();
-    // on whole pixels, which lie on no heap
+    // on whole pixels: small integers are not allocated
     pen.translate(Math.round(place.x * unit) | 0, Math.round(place.y * low * unit + up) | 0);
     pen.rotate(place.lean + (swing === 0 ? 0 : sway(t, 1.3, place.phase) * swing));
     if (low < 1) pen.scale(low, low);
@@ -200,14 +200,15 @@ export const strewHearts = (
     const kind = heartKinds[tint];
     if (k === 0 || !kind) continue;
     const image = assets.kept(sheet, kind.key, side, side, kind.paint);
-    const wide = side * size * outBack(k, 1.7) * unit;
+    // on whole pixels: small integers are not allocated
+    const half = Math.round((side / 2) * size * outBack(k, 1.7) * unit) | 0;
     pen.save();
     pen.translate(
-      (place.x + dx * place.half) * unit,
-      (place.y + dy * place.half * place.long + (1 - k) * 5) * unit,
+      Math.round((place.x + dx * place.half) * unit) | 0,
+      Math.round((place.y + dy * place.half * place.long + (1 - k) * 5) * unit) | 0,
     );
     pen.rotate(turn);
-    pen.drawImage(image, -wide / 2, -wide / 2, wide, wide);
+    pen.drawImage(image, -half, -half, 2 * half, 2 * half);
     pen.restore();
   }
 };

@@ -260,7 +260,7 @@ const drawDust = ({ pen, unit }: Sheet, { gate }: Layout, t: number): void => {
     pen.fillStyle = chance(n + 1) > 0.5 ? "rgb(255 255 255 / 0.4)" : "rgb(0 0 0 / 0.35)";
     const wide = Math.max(1, Math.round((0.2 + chance(n + 4) * 0.3) * unit)) | 0;
     const isHair = chance(n + 5) > 0.8;
-    // on whole pixels, which lie on no heap
+    // on whole pixels: small integers are not allocated
     pen.fillRect(
       Math.round((gate.x + chance(n + 2) * (gate.width - 1)) * unit) | 0,
       Math.round((gate.y + chance(n + 3) * (gate.height - 6)) * unit) | 0,
@@ -307,6 +307,8 @@ const drawStrip = (sheet: Sheet, slide: ShownSlide, assets: Assets, layout: Layo
   const { gate, strip, times, count } = layout;
   const wide = strip.frame + border;
   const high = strip.pitch * unit;
+  // on whole pixels (small integers, which are not allocated); one more, so that no light falls through between two of them
+  const [across, along] = [Math.round(wide * unit) | 0, Math.ceil(high + 0.5) | 0];
   const state = stillState(assets, clipOf(slide));
   const f = passed(t, layout);
   const first = Math.floor(f);
@@ -314,7 +316,7 @@ const drawStrip = (sheet: Sheet, slide: ShownSlide, assets: Assets, layout: Layo
   const x = (50 - wide / 2 + swayOf(t, times)) * unit;
   for (let j = -4; j <= 4; j++) {
     const k = first + j;
-    const y = (gate.y + (f - first - j) * strip.pitch) * unit;
+    const y = Math.round((gate.y + (f - first - j) * strip.pitch) * unit) | 0;
     if (y > sheet.height || y + high < 0) continue;
     const isClip = k >= 0 && k <= count;
     const own = isClip ? tiles.negative : k > count ? tiles.end : (leaders[-k] ?? tiles.blank);
@@ -322,14 +324,13 @@ const drawStrip = (sheet: Sheet, slide: ShownSlide, assets: Assets, layout: Layo
     if (!isWhole) {
       const { key, paint } = own[state];
       const image = assets.kept(sheet, key, wide, strip.pitch, paint);
-      // half a pixel more, so that no light falls through between two of them
-      pen.drawImage(image, x, y, wide * unit, high + 0.5);
+      pen.drawImage(image, x, y, across, along);
     }
     if (!isClip || ended === 0) continue;
     const { key, paint } = tiles.picture[state];
     const picture = assets.kept(sheet, key, wide, strip.pitch, paint);
     pen.globalAlpha = ended;
-    pen.drawImage(picture, x, y, wide * unit, high + 0.5);
+    pen.drawImage(picture, x, y, across, along);
     pen.globalAlpha = 1;
   }
 };
@@ -383,7 +384,12 @@ export const negative: VideoLook = {
       if (flare + flicker > 0.002) {
         pen.globalAlpha = flare + flicker;
         pen.fillStyle = "#ffe8be";
-        pen.fillRect(gate.x * unit, gate.y * unit, gate.width * unit, gate.height * unit);
+        pen.fillRect(
+          Math.round(gate.x * unit) | 0,
+          Math.round(gate.y * unit) | 0,
+          Math.round(gate.width * unit) | 0,
+          Math.round(gate.height * unit) | 0,
+        );
         pen.globalAlpha = 1;
       }
       if (runs) drawDust(sheet, layout, t);
@@ -392,7 +398,11 @@ export const negative: VideoLook = {
       const wide = gate.width + 2 * about;
       const high = gate.height + 2 * about;
       const image = assets.kept(sheet, "gate", wide, high, steelGate);
-      pen.drawImage(image, (gate.x - about) * unit, (gate.y - about) * unit);
+      pen.drawImage(
+        image,
+        Math.round((gate.x - about) * unit) | 0,
+        Math.round((gate.y - about) * unit) | 0,
+      );
       pen.fillStyle = runs ? "#ff5a52" : "#5a2a2a";
       pen.beginPath();
       pen.arc(
@@ -414,7 +424,11 @@ export const negative: VideoLook = {
     const cy = box.y + box.height / 2;
     pen.translate(cx * unit, (cy + (1 - stuck) * 27) * unit);
     pen.rotate(((tilt + mix(7, 0, stuck)) * Math.PI) / 180);
-    pen.drawImage(tape, -(box.width / 2 + soft) * unit, -(box.height / 2 + soft) * unit);
+    pen.drawImage(
+      tape,
+      Math.round(-(box.width / 2 + soft) * unit) | 0,
+      Math.round(-(box.height / 2 + soft) * unit) | 0,
+    );
     pen.restore();
   },
 };

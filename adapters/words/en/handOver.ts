@@ -1,0 +1,42 @@
+/** Words of offering a card to somebody, and of taking it over (decision 0077). */
+export const handOver = {
+  "handOver.loading": "Loading…",
+  "handOver.organiser": "The organiser",
+  "handOver.cardFor": "the card for {name}",
+  "handOver.aCard": "a card",
+  "handOver.title": "Take over {card}?",
+  "handOver.help":
+    "{who} would like you to organise it from now on. You’d decide who signs and send it; they’ll stay on as an organiser with you. Nothing is charged.",
+  "handOver.sentTo": "This offer is for {email}.",
+  "handOver.yes": "Take over card",
+  "handOver.logIn": "Log in to accept",
+  "handOver.no": "Decline",
+  "handOver.done": "The card is yours",
+  "handOver.doneHelp": "You organise {card} from now on.",
+  "handOver.toCard": "Open the card",
+  "handOver.taken": "This offer has been accepted",
+  "handOver.takenHelp": "To see {card}, log in with the address the offer was sent to.",
+  "handOver.declined": "Offer declined",
+  "handOver.declinedHelp": "{who} keeps the card. They can offer it again if you change your mind.",
+  "handOver.withdrawn": "This offer was withdrawn",
+  "handOver.withdrawnHelp": "{who} keeps the card.",
+  "handOver.expired": "This offer has expired",
+  "handOver.expiredHelp": "It was open for two weeks. {who} can offer you the card again.",
+  "handOver.sent": "The card has been sent",
+  "handOver.sentHelp": "{who} has sent it, so there’s nothing left to take over.",
+  "handOver.missing": "We can’t find this offer",
+  "handOver.missingHelp":
+    "A newer offer may have taken its place. Check your email for the latest link.",
+  "handOver.heading": "Hand over the card",
+  "handOver.rowHelp":
+    "Someone else can organise it from now on. You’ll stay on as an organiser with them.",
+  "handOver.offer": "Hand over card",
+  "handOver.offered": "Offered to {who}. It’s yours until they accept.",
+  "handOver.withdraw": "Withdraw offer",
+  "handOver.ask": "Hand over this card?",
+  "handOver.askWho": "Hand over this card to {who}?",
+  "handOver.askHelp":
+    "We’ll email them. Once they accept, only they can pay for the card, delete it or hand it over. What you’ve paid stays with the card.",
+  "handOver.email": "Their email address",
+  "handOver.send": "Send offer",
+} as const;

@@ -1,0 +1,2 @@
+export * from "./open.ts";
+export * from "./sampleCard.ts";

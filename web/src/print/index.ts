@@ -1,0 +1,1 @@
+export { usePrintAtHome } from "./usePrintAtHome.tsx";

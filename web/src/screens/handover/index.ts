@@ -1,0 +1,1 @@
+export { HandOver as Component } from "./HandOver.tsx";
