@@ -182,12 +182,13 @@ const openProvider = async (settings: ServerSettings): Promise<Identities> => {
 
 /** What people choose from: each provider that has been set up, before what the product brings along (OPEN-138). */
 const openCatalogue = async (settings: ServerSettings, log: Log): Promise<Catalogue> => {
-  const { bundledCatalogue, giphy, nominatim, spotify } = await import(
+  const { bundledCatalogue, getAddress, giphy, idealPostcodes, nominatim, spotify } = await import(
     "#adapters/catalogue/index.ts"
   );
-  const { gifs, songs, places, tracks } = bundledCatalogue();
+  const { gifs, songs, places, addresses, tracks } = bundledCatalogue();
   const ports = { clock: systemClock, reporter: logReporter(log) };
   const { GIPHY_KEY, SPOTIFY_CLIENT_ID, SPOTIFY_CLIENT_SECRET, GEOCODER_URL, ADDRESS } = settings;
+  const { IDEAL_POSTCODES_KEY, GETADDRESS_KEY } = settings;
   return {
     gifs: GIPHY_KEY ? giphy({ key: GIPHY_KEY, ...ports }, gifs) : gifs,
     songs:
@@ -203,6 +204,11 @@ const openCatalogue = async (settings: ServerSettings, log: Log): Promise<Catalo
           places,
         )
       : places,
+    addresses: IDEAL_POSTCODES_KEY
+      ? idealPostcodes({ key: IDEAL_POSTCODES_KEY, ...ports })
+      : GETADDRESS_KEY
+        ? getAddress({ key: GETADDRESS_KEY, ...ports })
+        : addresses,
     tracks,
   };
 };

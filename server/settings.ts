@@ -146,6 +146,16 @@ export const rows = {
     "A place search that speaks like Nominatim. It’s asked while people type, which the public server of OpenStreetMap doesn’t allow.",
     "the 70,000 places that come with Fanfold",
   ],
+  IDEAL_POSTCODES_KEY: [
+    z.optional(filled),
+    "The API key for suggesting UK addresses with Ideal Postcodes.",
+    "",
+  ],
+  GETADDRESS_KEY: [
+    z.optional(filled),
+    "The API key for suggesting UK addresses with getAddress, if there’s none for Ideal Postcodes.",
+    "",
+  ],
   FORWARD_HOSTS: [
     z._default(list(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, "host names with commas between"), []),
     "Other hosts that `/to/…` may redirect to, separated by commas.",

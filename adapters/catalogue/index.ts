@@ -1,9 +1,11 @@
 import type { Catalogue } from "#core/service/ports/index.ts";
+import { noAddresses } from "./addresses.ts";
 import { bundledPlaces } from "./gazetteer.ts";
 import { bundledSongs } from "./pieces.ts";
 import { bundledGifs } from "./stickers.ts";
 import { bundledTracks } from "./tracks.ts";
 
+export { getAddress, idealPostcodes } from "./addresses.ts";
 export { giphy } from "./giphy.ts";
 export { nominatim } from "./nominatim.ts";
 export { spotify } from "./spotify.ts";
@@ -13,5 +15,6 @@ export const bundledCatalogue = (): Catalogue => ({
   gifs: bundledGifs,
   songs: bundledSongs,
   places: bundledPlaces,
+  addresses: noAddresses,
   tracks: bundledTracks,
 });

@@ -9,7 +9,7 @@ import {
   type Song,
 } from "#core/domain/search/index.ts";
 import type { Track } from "#core/domain/soundtrack/index.ts";
-import type { Catalogue } from "#core/service/index.ts";
+import type { AddressLookup, Catalogue } from "#core/service/index.ts";
 
 const found = (title: string, wanted: string): Findable => ({ title, wanted, words: "" });
 
@@ -77,7 +77,24 @@ const placeOf = ({
   ...place
 }: Place & Findable): Place => place;
 
-/** A few GIFs, songs and places in memory. */
+/** One street of a directory of addresses. */
+export const keptAddresses: AddressLookup = {
+  suggest: async (term) =>
+    ["12", "14"]
+      .map((number) => ({ id: `harbour-${number}`, text: `${number} Harbour Street, Bristol` }))
+      .filter(({ text }) => text.toLowerCase().includes(term.toLowerCase())),
+  retrieve: async (id) =>
+    /^harbour-1[24]$/.test(id)
+      ? {
+          address_line_1: `${id.slice(-2)} Harbour Street`,
+          address_line_2: "",
+          city: "Bristol",
+          postcode: "BS1 4RN",
+        }
+      : null,
+};
+
+/** A few GIFs, songs, places and addresses in memory. */
 export const keptCatalogue = (): Catalogue => {
   const source = "bundled";
   const [findGifs, findSongs, findPlaces] = [finder(gifs), finder(songs), finder(places)];
@@ -103,6 +120,7 @@ export const keptCatalogue = (): Catalogue => {
         results: findPlaces(term).slice(0, limit).map(placeOf),
       }),
     },
+    addresses: keptAddresses,
     tracks: () => tracks,
   };
 };

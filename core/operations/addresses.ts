@@ -15,7 +15,7 @@ import { operation } from "./operation.ts";
 
 const tag = "Addresses";
 const OneAddress = z.object({ address: Address });
-const own = { of: "belonging", kind: "address", at: "path.id" } as const;
+const own = { of: "address", at: "path.id" } as const;
 const none = { of: "none" } as const;
 
 const needed = (words: string) => neededLine(words, addressLineMaximum);

@@ -14,8 +14,19 @@ const subjects: Readonly<Record<string, unknown>> = {
   reminder: ofAda,
   payment: ofAda,
   theme: ofAda,
+  address: ofAda,
+  postalOrder: ofAda,
   upload: { upload: ofAda, story: null, role: null },
 };
+
+const heldSubjects: readonly string[] = [
+  "belonging",
+  "reminder",
+  "payment",
+  "theme",
+  "address",
+  "postalOrder",
+];
 
 /** What a room of the table holds of an account's own; what is everybody's is not in it. */
 const own = (tag: string) =>
@@ -23,7 +34,7 @@ const own = (tag: string) =>
     const rule: Rule<never> = rules[who];
     const may = (actor: Actor) => rule.lets(actor, subjects[subject.of] as never);
     return its === tag && subject.of in subjects && who !== "anyone"
-      ? [{ id, may, isHeld: ["belonging", "reminder", "payment", "theme"].includes(subject.of) }]
+      ? [{ id, may, isHeld: heldSubjects.includes(subject.of) }]
       : [];
   });
 

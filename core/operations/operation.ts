@@ -8,13 +8,21 @@ import type { CommonRefusal, RefusalCode, TransportRefusal } from "./refusals.ts
 export type At = `path.${string}` | `query.${string}` | `body.${string}`;
 
 /** What belongs to one account. */
-export type Belonging = "postalOrder" | "address" | "logoLink";
+export type Belonging = "logoLink";
 
 /** How the subject that the access rule judges is found. */
 export type SubjectSource =
   | { readonly of: "none" }
   | {
-      readonly of: "role" | "media" | "reminder" | "delivery" | "payment" | "theme";
+      readonly of:
+        | "role"
+        | "media"
+        | "reminder"
+        | "delivery"
+        | "payment"
+        | "theme"
+        | "address"
+        | "postalOrder";
       readonly at: At;
     }
   /**

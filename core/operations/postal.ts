@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { Destination, PostalOrder } from "#core/domain/postal/index.ts";
-import { byId, date, fields, id, maybe, ofStory, oneOf, whole, yesNo } from "./fields.ts";
+import { byId, date, fields, id, maybe, ofStory, oneOf, token, whole, yesNo } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Postal orders";
 const OneOrder = z.object({ postal_order: PostalOrder });
-const own = { of: "belonging", kind: "postalOrder", at: "path.id" } as const;
+const own = { of: "postalOrder", at: "path.id" } as const;
 
 /** OPEN-160. */
 const order = {
@@ -52,9 +52,10 @@ export const postalOperations = {
     ids: ["API-104", "POST-04"],
     inTurn: true,
     path: byId,
-    body: fields({ ...order, version: z.optional(whole) }),
+    /** `print_file` is the key of an upload of type `print`, a PDF. */
+    body: fields({ ...order, print_file: z.optional(token), version: z.optional(whole) }),
     answer: OneOrder,
-    refusals: ["stale"],
+    refusals: ["stale", "tooLarge", "unsupported"],
     current: OneOrder,
     subject: own,
     who: "holder",

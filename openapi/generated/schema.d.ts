@@ -2464,6 +2464,7 @@ export interface components {
             audio: components["schemas"]["MediaLimit"];
             logo: components["schemas"]["MediaLimit"];
             photo: components["schemas"]["MediaLimit"];
+            print: components["schemas"]["MediaLimit"];
             video: components["schemas"]["MediaLimit"];
         };
         /**
@@ -2535,6 +2536,7 @@ export interface components {
                 post: string;
                 total: string;
             };
+            print_file?: string | null;
             scheduled_delivery: boolean;
             /** @enum {string} */
             status: "incomplete" | "paid" | "printing" | "posted" | "cancelled";
@@ -3176,7 +3178,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg */
+                /** @example 232sgmx60p8egys0qy2bgnp742c1mkb3 */
                 token: string;
             };
             cookie?: never;
@@ -3196,8 +3198,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:36:58.000Z",
-                     *         "expires_on": "2026-03-10T14:36:58.000Z",
+                     *         "changed_on": "2026-03-03T14:37:09.000Z",
+                     *         "expires_on": "2026-03-10T14:37:09.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3237,7 +3239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example z4bkpmv6gv4m26q0e5m7mpp57kc2fmsg */
+                /** @example 232sgmx60p8egys0qy2bgnp742c1mkb3 */
                 token: string;
             };
             cookie?: never;
@@ -3688,6 +3690,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "address": {
+                     *         "id": "01kjm0134432m14w6k9x",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Hopper",
+                     *         "address_line_1": "12 Harbour Street",
+                     *         "address_line_2": "",
+                     *         "city": "Bristol",
+                     *         "postcode": "BS1 4RN",
+                     *         "country": "United Kingdom",
+                     *         "saved": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         address: components["schemas"]["Address"];
                     };
@@ -3711,7 +3728,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0134432m14w6k9x */
                 id: string;
             };
             cookie?: never;
@@ -3743,6 +3760,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "address": {
+                     *         "id": "01kjm0134432m14w6k9x",
+                     *         "first_name": "Grace",
+                     *         "last_name": "Hopper",
+                     *         "address_line_1": "12 Harbour Street",
+                     *         "address_line_2": "",
+                     *         "city": "Bath",
+                     *         "postcode": "BS1 4RN",
+                     *         "country": "United Kingdom",
+                     *         "saved": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         address: components["schemas"]["Address"];
                     };
@@ -3766,7 +3798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0135zwj5c5eq3kp */
                 id: string;
             };
             cookie?: never;
@@ -3797,7 +3829,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example harbour-12 */
                 id: string;
             };
             cookie?: never;
@@ -3812,6 +3844,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "address": {
+                     *         "id": "harbour-12",
+                     *         "first_name": "",
+                     *         "last_name": "",
+                     *         "address_line_1": "12 Harbour Street",
+                     *         "address_line_2": "",
+                     *         "city": "Bristol",
+                     *         "postcode": "BS1 4RN",
+                     *         "country": "United Kingdom",
+                     *         "saved": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         address: components["schemas"]["Address"];
                     };
@@ -3852,6 +3899,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "addresses": [
+                     *         {
+                     *           "id": "01kjm0134432m14w6k9x",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "address_line_1": "12 Harbour Street",
+                     *           "address_line_2": "",
+                     *           "city": "Bath",
+                     *           "postcode": "BS1 4RN",
+                     *           "country": "United Kingdom",
+                     *           "saved": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         addresses: components["schemas"]["Address"][];
                     };
@@ -3895,6 +3959,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "suggestions": [
+                     *         {
+                     *           "id": "harbour-12",
+                     *           "text": "12 Harbour Street, Bristol"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         suggestions: components["schemas"]["AddressSuggestion"][];
                     };
@@ -4304,8 +4378,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "414900",
-                 *       "auth_context_id": "xdkvv5r60m6yrymp6kngz7t7r5dz6yam"
+                 *       "verify_code": "438657",
+                 *       "auth_context_id": "0dq519mt1t63t0zc1e67agn1evmnv8hn"
                  *     }
                  */
                 "application/json": {
@@ -4329,7 +4403,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "3xwt9se41qr95c9808bwjqzk2my86vps.1.a47ff570776ab89e7919860059cdd84a",
+                     *         "refreshToken": "enfcp683r6aff0ybb6dqp2kgyvdw0rp9.1.066f78ea16c6b9989dbe941a48da9684",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4365,7 +4439,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "3xwt9se41qr95c9808bwjqzk2my86vps.2.a77ffa29766ab70b7c198ab958cdd6b7"
+                 *       "refresh_token": "enfcp683r6aff0ybb6dqp2kgyvdw0rp9.2.056f775719c6be519cbe92874bda9b3d"
                  *     }
                  */
                 "application/json": {
@@ -5695,7 +5769,7 @@ export interface operations {
                      *           "delivery_days": 1
                      *         }
                      *       ],
-                     *       "send_by_post_enabled": false,
+                     *       "send_by_post_enabled": true,
                      *       "countries": [
                      *         "United Kingdom"
                      *       ]
@@ -6245,7 +6319,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0136y7c1b782h32 */
+                /** @example 01kjm0139n0gy1x9g0mj */
                 id: string;
             };
             cookie?: never;
@@ -6522,6 +6596,13 @@ export interface operations {
                      *             "image/jpeg",
                      *             "image/webp"
                      *           ]
+                     *         },
+                     *         "print": {
+                     *           "max_size_mb": 60,
+                     *           "max_duration_s": null,
+                     *           "mime_types": [
+                     *             "application/pdf"
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -6566,7 +6647,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    media_type: "audio" | "photo" | "video" | "logo";
+                    media_type: "audio" | "photo" | "video" | "logo" | "print";
                     mime_type: string;
                 };
             };
@@ -7784,7 +7865,8 @@ export interface operations {
                      *         "web_version": "test"
                      *       },
                      *       "enabled_features": [
-                     *         "google_login"
+                     *         "google_login",
+                     *         "send_by_post"
                      *       ]
                      *     }
                      */
@@ -7815,7 +7897,7 @@ export interface operations {
     readPostalOrders: {
         parameters: {
             query: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 story_id: string;
             };
             header?: never;
@@ -7832,6 +7914,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postal_orders": [
+                     *         {
+                     *           "id": "01kjm0136y7c1b782h32",
+                     *           "version": 2,
+                     *           "story_id": "01kjm0023fg7awq0mbtn",
+                     *           "address_id": "01kjm0134432m14w6k9x",
+                     *           "address": {
+                     *             "id": "01kjm0134432m14w6k9x",
+                     *             "first_name": "Grace",
+                     *             "last_name": "Hopper",
+                     *             "address_line_1": "12 Harbour Street",
+                     *             "address_line_2": "",
+                     *             "city": "Bath",
+                     *             "postcode": "BS1 4RN",
+                     *             "country": "United Kingdom",
+                     *             "saved": true
+                     *           },
+                     *           "delivery_by": "2026-03-09",
+                     *           "destination": "recipient",
+                     *           "postal_class": "second_class",
+                     *           "scheduled_delivery": false,
+                     *           "status": "incomplete",
+                     *           "card": 499,
+                     *           "post": 99,
+                     *           "total": 598,
+                     *           "pricing_formatted": {
+                     *             "card": "£4.99",
+                     *             "post": "£0.99",
+                     *             "total": "£5.98"
+                     *           },
+                     *           "print_file": null,
+                     *           "created_on": "2026-03-03T14:06:55.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         postal_orders: components["schemas"]["PostalOrder"][];
                     };
@@ -7869,8 +7989,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "story_id": "4wq0zj8m1t6v9x3c5b7n",
-                 *       "destination": "recipient"
+                 *       "story_id": "01kjm0023fg7awq0mbtn",
+                 *       "destination": "recipient",
+                 *       "address_id": "01kjm0134432m14w6k9x"
                  *     }
                  */
                 "application/json": {
@@ -7891,6 +8012,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postal_order": {
+                     *         "id": "01kjm0136y7c1b782h32",
+                     *         "version": 1,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "address_id": "01kjm0134432m14w6k9x",
+                     *         "address": {
+                     *           "id": "01kjm0134432m14w6k9x",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "address_line_1": "12 Harbour Street",
+                     *           "address_line_2": "",
+                     *           "city": "Bath",
+                     *           "postcode": "BS1 4RN",
+                     *           "country": "United Kingdom",
+                     *           "saved": true
+                     *         },
+                     *         "delivery_by": null,
+                     *         "destination": "recipient",
+                     *         "postal_class": null,
+                     *         "scheduled_delivery": false,
+                     *         "status": "incomplete",
+                     *         "card": 499,
+                     *         "post": 0,
+                     *         "total": 499,
+                     *         "pricing_formatted": {
+                     *           "card": "£4.99",
+                     *           "post": "£0",
+                     *           "total": "£4.99"
+                     *         },
+                     *         "print_file": null,
+                     *         "created_on": "2026-03-03T14:06:55.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         postal_order: components["schemas"]["PostalOrder"];
                     };
@@ -7914,7 +8071,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0136y7c1b782h32 */
                 id: string;
             };
             cookie?: never;
@@ -7929,6 +8086,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postal_order": {
+                     *         "id": "01kjm0136y7c1b782h32",
+                     *         "version": 2,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "address_id": "01kjm0134432m14w6k9x",
+                     *         "address": {
+                     *           "id": "01kjm0134432m14w6k9x",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "address_line_1": "12 Harbour Street",
+                     *           "address_line_2": "",
+                     *           "city": "Bath",
+                     *           "postcode": "BS1 4RN",
+                     *           "country": "United Kingdom",
+                     *           "saved": true
+                     *         },
+                     *         "delivery_by": "2026-03-09",
+                     *         "destination": "recipient",
+                     *         "postal_class": "second_class",
+                     *         "scheduled_delivery": false,
+                     *         "status": "incomplete",
+                     *         "card": 499,
+                     *         "post": 99,
+                     *         "total": 598,
+                     *         "pricing_formatted": {
+                     *           "card": "£4.99",
+                     *           "post": "£0.99",
+                     *           "total": "£5.98"
+                     *         },
+                     *         "print_file": null,
+                     *         "created_on": "2026-03-03T14:06:55.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         postal_order: components["schemas"]["PostalOrder"];
                     };
@@ -7957,7 +8150,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0136y7c1b782h32 */
                 id: string;
             };
             cookie?: never;
@@ -7966,8 +8159,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "scheduled_delivery": true,
-                 *       "delivery_by": "2026-12-18"
+                 *       "postal_class": "second_class",
+                 *       "version": 1
                  *     }
                  */
                 "application/json": {
@@ -7976,6 +8169,7 @@ export interface operations {
                     /** @enum {string} */
                     destination?: "recipient" | "sender";
                     postal_class?: string | null;
+                    print_file?: string;
                     scheduled_delivery?: boolean;
                     version?: number;
                 };
@@ -7988,6 +8182,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "postal_order": {
+                     *         "id": "01kjm0136y7c1b782h32",
+                     *         "version": 2,
+                     *         "story_id": "01kjm0023fg7awq0mbtn",
+                     *         "address_id": "01kjm0134432m14w6k9x",
+                     *         "address": {
+                     *           "id": "01kjm0134432m14w6k9x",
+                     *           "first_name": "Grace",
+                     *           "last_name": "Hopper",
+                     *           "address_line_1": "12 Harbour Street",
+                     *           "address_line_2": "",
+                     *           "city": "Bath",
+                     *           "postcode": "BS1 4RN",
+                     *           "country": "United Kingdom",
+                     *           "saved": true
+                     *         },
+                     *         "delivery_by": "2026-03-09",
+                     *         "destination": "recipient",
+                     *         "postal_class": "second_class",
+                     *         "scheduled_delivery": false,
+                     *         "status": "incomplete",
+                     *         "card": 499,
+                     *         "post": 99,
+                     *         "total": 598,
+                     *         "pricing_formatted": {
+                     *           "card": "£4.99",
+                     *           "post": "£0.99",
+                     *           "total": "£5.98"
+                     *         },
+                     *         "print_file": null,
+                     *         "created_on": "2026-03-03T14:06:55.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         postal_order: components["schemas"]["PostalOrder"];
                     };
@@ -8012,6 +8242,7 @@ export interface operations {
                 };
             };
             413: components["responses"]["tooLarge"];
+            415: components["responses"]["unsupported"];
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];

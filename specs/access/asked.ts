@@ -39,6 +39,8 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   answerInvitation: ["gone"], // an invitation opens nothing for whoever was shut out (OPEN-64)
   markWatched: ["forbidden"], // not a recipient (API-63)
   shareThemes: ["invalid"], // a theme of somebody else’s (THEME-19)
+  retrieveAddress: ["notFound"], // nobody has been asked
+  createPostalOrder: ["notFound"], // nothing is posted on this site
   pay: ["invalid"], // the card has that plan already
   confirmTestPayment: ["invalid"], // no such payment
   answerTestPayment: ["invalid"], // no such payment
@@ -60,7 +62,9 @@ const questionsFor = (id: OperationId): readonly Question[] => {
           of === "upload" ||
           of === "reminder" ||
           of === "payment" ||
-          of === "theme"
+          of === "theme" ||
+          of === "address" ||
+          of === "postalOrder"
         ? (["mine", "theirs"] as const)
         : (["theirs"] as const);
   return (of === "none" ? (["ours"] as const) : cards)
@@ -78,7 +82,13 @@ const thingFor = (world: World, id: OperationId, { who, card, whose }: Question)
   const mine = card === "ours" ? world.mine.get(who) : undefined;
   const of = kindOf(id);
   const isNone =
-    (of === "role" || of === "reminder" || of === "payment" || of === "theme") && mine?.[of] === "";
+    (of === "role" ||
+      of === "reminder" ||
+      of === "payment" ||
+      of === "theme" ||
+      of === "address" ||
+      of === "postalOrder") &&
+    mine?.[of] === "";
   return mine === undefined || isNone ? null : mine;
 };
 

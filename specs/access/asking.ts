@@ -17,6 +17,8 @@ const role = ({ thing }: About) => ({ path: { id: thing.role } });
 const payment = ({ thing }: About) => ({ path: { id: thing.payment } });
 const media = ({ thing }: About) => ({ path: { id: thing.media } });
 const reminder = ({ thing }: About) => ({ path: { id: thing.reminder } });
+const address = ({ thing }: About) => ({ path: { id: thing.address } });
+const postalOrder = ({ thing }: About) => ({ path: { id: thing.postalOrder } });
 const theme = ({ thing }: About) => ({ path: { id: thing.theme } });
 const gift = ({ card }: About) => ({ path: { token: card.story.recipient_token } });
 const delivery = ({ card }: About) => ({ path: { id: card.delivery.id } });
@@ -203,6 +205,27 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   readThemeset: ({ card }) => ({ path: { id: card.themeset } }),
   shareThemes: ({ thing }) => ({ body: { theme_ids: [thing.theme || "none"] } }),
   acceptThemes: ({ card }) => ({ body: { theme_ids: [card.theirs.theme] } }),
+  readAddresses: none,
+  createAddress: () => ({
+    body: {
+      first_name: "Grace",
+      last_name: "Hopper",
+      address_line_1: "12 Harbour Street",
+      city: "Bristol",
+      postcode: "BS1 4RN",
+    },
+  }),
+  changeAddress: (about) => ({ ...address(about), body: { city: "Bath" } }),
+  deleteAddress: address,
+  suggestAddresses: () => ({ path: { term: "12 Harbour" } }),
+  retrieveAddress: () => ({ path: { id: "none" } }),
+  readPostalOrder: postalOrder,
+  readPostalOrders: ({ card }) => ({ query: { story_id: card.story.id } }),
+  createPostalOrder: ({ card }) => ({ body: { story_id: card.story.id } }),
+  changePostalOrder: (about) => ({
+    ...postalOrder(about),
+    body: { postal_class: "second_class" },
+  }),
   readProducts: none,
   readPostal: none,
 };

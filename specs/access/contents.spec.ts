@@ -74,7 +74,16 @@ const served = [...showing.keys()].filter(
 /** Whether it matters whose thing in the card is asked about. */
 const isAboutThing = (id: OperationId): boolean => {
   const row: Operation = operations[id];
-  return ["slide", "role", "media", "reminder", "payment", "theme"].includes(row.subject.of);
+  return [
+    "slide",
+    "role",
+    "media",
+    "reminder",
+    "payment",
+    "theme",
+    "address",
+    "postalOrder",
+  ].includes(row.subject.of);
 };
 const plain = (id: keyof typeof asking): readonly Way[] =>
   uploads.has(id) || id === "pay" ? [] : [{ input: asking[id] }];

@@ -24,7 +24,7 @@ const ruleFor: Readonly<Record<string, RuleName>> = {
   "owner, slide": "cardOrganiser",
   "owner, role": "roleOrganiserSide",
   "owner, storyIfNamed": "signedInOwnerIfNamed",
-  "owner, belonging": "holder",
+  "owner, postalOrder": "holder",
   "token, link": "linkHolder",
   "token, invitation": "invitationHolder",
   "token (approve token in the query), invitation": "invitationHolder",
@@ -49,6 +49,7 @@ const ruleFor: Readonly<Record<string, RuleName>> = {
   "user, media": "uploaderOrOrganiser",
   "user, upload": "signedInUploadHolder",
   "user, belonging": "holder",
+  "user, address": "holder",
   "user, reminder": "holder",
   "user, payment": "holder",
 };

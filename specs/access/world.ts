@@ -14,7 +14,16 @@ import {
   type StoryId,
   type VisitorId,
 } from "#core/kernel/index.ts";
-import { aDelivery, aMedium, aPayment, aReminder, aRole, aTheme } from "../contracts/records.ts";
+import {
+  aDelivery,
+  aMedium,
+  anAddress,
+  anOrder,
+  aPayment,
+  aReminder,
+  aRole,
+  aTheme,
+} from "../contracts/records.ts";
 import { answered, person } from "../fixtures/messages.ts";
 import { type Browser, browser, makeService, type TestService } from "../fixtures/service.ts";
 
@@ -61,6 +70,8 @@ export interface Things {
   readonly reminder: string;
   readonly payment: string;
   readonly theme: string;
+  readonly address: string;
+  readonly postalOrder: string;
 }
 export interface Card {
   readonly story: StoryRecord;
@@ -188,6 +199,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       id: ids.id(),
       shared_on: holder === elsas ? today : null,
     });
+    const address = anAddress(holder.account_id ?? as<AccountId>(""), { id: ids.id() });
+    const order = anOrder(holder.account_id ?? as<AccountId>(""), story.id, { id: ids.id() });
     await store.commit(
       [
         ...(holder.account_id === null
@@ -196,6 +209,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
               { kind: "add", table: "reminders", row: reminder } as const,
               { kind: "add", table: "payments", row: payment } as const,
               { kind: "add", table: "themes", row: theme } as const,
+              { kind: "add", table: "addresses", row: address } as const,
+              { kind: "add", table: "postal_orders", row: order } as const,
             ]),
         { kind: "add", table: "slides", row: slide },
         { kind: "add", table: "media", row: medium },
@@ -212,6 +227,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       reminder: holder.account_id === null ? "" : reminder.id,
       payment: holder.account_id === null ? "" : payment.id,
       theme: holder.account_id === null ? "" : theme.id,
+      address: holder.account_id === null ? "" : address.id,
+      postalOrder: holder.account_id === null ? "" : order.id,
     };
   };
   const furnish = async (story: StoryRecord): Promise<Card> => {

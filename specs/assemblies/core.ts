@@ -4,6 +4,7 @@ import {
   bindMemory,
   type KeptMail,
   type KeptObjects,
+  keptAddresses,
   keptCookies,
   keptJobs,
   MapRegistry,
@@ -31,7 +32,10 @@ export const coreAssembly = async ({ features, tiers }: SetUp): Promise<Assembly
   const registry = new MapRegistry();
   bindMemory(registry);
   registry.single(parts.settings, () => plainSettings({ enabledFeatures: features, tiers }));
-  registry.single(parts.catalogue, () => bundledCatalogue());
+  registry.single(parts.catalogue, () => ({
+    ...bundledCatalogue(),
+    addresses: keptAddresses,
+  }));
   registry.single(parts.dateFiles, (from) => dateFiles(from.get(parts.clock)));
   registry.single(parts.translator, () => sentences);
   bindService(registry);

@@ -8,6 +8,7 @@ import { clipProcessor, sharpDarkroom } from "#adapters/media/index.ts";
 import {
   bindMemory,
   type KeptMail,
+  keptAddresses,
   plainSettings,
   type SteppedClock,
 } from "#adapters/memory/index.ts";
@@ -71,7 +72,10 @@ const httpAssembly = async (
   registry.single(parts.objects, () => files);
   registry.single(parts.imageProcessor, () => sharpDarkroom());
   registry.single(parts.clipProcessor, () => clipProcessor());
-  registry.single(parts.catalogue, () => bundledCatalogue());
+  registry.single(parts.catalogue, () => ({
+    ...bundledCatalogue(),
+    addresses: keptAddresses,
+  }));
   registry.single(parts.dateFiles, (from) => dateFiles(from.get(parts.clock)));
   registry.single(parts.translator, () => sentences);
   bindService(registry);

@@ -1,13 +1,15 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
+import type { AddressRecord } from "#core/domain/address/index.ts";
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
 import type { PaymentRecord } from "#core/domain/payment/index.ts";
+import { freshOrder, type PostalOrderRecord } from "#core/domain/postal/index.ts";
 import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord } from "#core/domain/role/index.ts";
 import { emptyContent, type SlideRecord } from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
 import { ownColourset, type ThemeRecord } from "#core/domain/theme/index.ts";
-import { type AccountId, as } from "#core/kernel/index.ts";
+import { type AccountId, as, type StoryId } from "#core/kernel/index.ts";
 import type {
   AuthContextRecord,
   Change,
@@ -86,6 +88,7 @@ export const aPayment = (
   bundle_quantity: null,
   used_credit_type: null,
   send_method: null,
+  postal_order_id: null,
   amount_subtotal: 499,
   amount_discount: 0,
   amount_shipping: 0,
@@ -138,6 +141,53 @@ export const aTheme = (account_id: AccountId, own: Partial<ThemeRecord> = {}): T
   from_shared_theme_id: null,
   position: 0,
   shared_on: null,
+  created_on: moment(0),
+  ...own,
+});
+
+export const anAddress = (
+  account_id: AccountId,
+  own: Partial<AddressRecord> = {},
+): AddressRecord => ({
+  id: next("address"),
+  version: 1,
+  account_id,
+  first_name: "Grace",
+  last_name: "Hopper",
+  address_line_1: "12 Harbour Street",
+  address_line_2: "",
+  city: "Bristol",
+  postcode: "BS1 4RN",
+  country: "United Kingdom",
+  saved: true,
+  created_on: moment(0),
+  ...own,
+});
+
+export const anOrder = (
+  account_id: AccountId,
+  story_id: StoryId,
+  own: Partial<PostalOrderRecord> = {},
+): PostalOrderRecord => ({
+  ...freshOrder,
+  id: next("order"),
+  version: 1,
+  account_id,
+  story_id,
+  status: "incomplete",
+  address_id: null,
+  address: null,
+  print_key: null,
+  payment_id: null,
+  provider: null,
+  provider_ref: null,
+  attempts: 0,
+  failure: null,
+  check_on: null,
+  paid_on: null,
+  printing_on: null,
+  posted_on: null,
+  cancelled_on: null,
   created_on: moment(0),
   ...own,
 });

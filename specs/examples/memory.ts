@@ -83,7 +83,10 @@ export const inMemory = async <T>(
   const clock = steppedClock();
   const files = await diskObjects({ folder, uploadUrl: "/uploads", secret, clock });
   const service = {
-    ...makeService({ clock, settings: { address, enabledFeatures: ["google_login"] } }),
+    ...makeService({
+      clock,
+      settings: { address, enabledFeatures: ["google_login", "send_by_post"] },
+    }),
     ids: knownIds(issued),
     secrets: namedTokens(plainSecrets(clock), issued),
     imageProcessor: sharpDarkroom(),

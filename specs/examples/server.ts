@@ -38,7 +38,9 @@ export const onServer = async <T>(
 ): Promise<T> => {
   const database = await begun;
   const folder = await mkdtemp(join(tmpdir(), "fanfold-examples-"));
-  const base = makeService({ settings: { address, enabledFeatures: ["google_login"] } });
+  const base = makeService({
+    settings: { address, enabledFeatures: ["google_login", "send_by_post"] },
+  });
   await base.outbox.stop();
   const { clock, mailer } = base;
   const files = await diskObjects({ folder, uploadUrl: "/uploads", secret, clock });

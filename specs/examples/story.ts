@@ -8,6 +8,7 @@ import { inviting } from "./inviting.ts";
 import { leaving, reminding } from "./leaving.ts";
 import { paying } from "./paying.ts";
 import { contributor, organiser, recipient, signUp } from "./people.ts";
+import { posting } from "./posting.ts";
 import { scheduling } from "./scheduling.ts";
 import { choosingTracks } from "./soundtrack.ts";
 import type { Person, Stage } from "./stage.ts";
@@ -180,6 +181,7 @@ export const playStory = async (stage: Stage): Promise<Examples> => {
   await reminding(ask, ada, story.id);
   await ask(ada, "readRoles", {});
   await ask(ada, "readPostal", { query: {} });
+  await posting(ask, ada, story.id);
   await ask(ada, "readProducts", { query: { story_id: story.id } });
   const spare = await photograph();
   await leaving(stage, ask, { ben, story: story.id, media: spare.id, photos: photos.slide.id });

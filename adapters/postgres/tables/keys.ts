@@ -74,6 +74,7 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
   payments: [
     "(account_id, created_on)",
     "(check_on) WHERE (check_on IS NOT NULL)",
+    "(postal_order_id)",
     "(provider_ref)",
     "(story_id)",
   ],
@@ -93,4 +94,13 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
   unsubscriptions: [],
   themes: ['(account_id, "position")'],
   themesets: ["(account_id)"],
+  addresses: ["(account_id)"],
+  postal_orders: [
+    "(account_id)",
+    "(check_on) WHERE (check_on IS NOT NULL)",
+    "(print_key)",
+    "(provider_ref)",
+    "(status)",
+    "(story_id)",
+  ],
 };

@@ -15,6 +15,7 @@ export const money: TableColumns<"payments" | "transfers" | "test_payments"> = {
     bundle_quantity: "int?",
     used_credit_type: "text?",
     send_method: "text?",
+    postal_order_id: "text?",
     amount_subtotal: "int",
     amount_discount: "int",
     amount_shipping: "int",

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { address } from "./address.ts";
 import { again } from "./again.ts";
 import { auth } from "./auth.ts";
 import { builder } from "./builder.ts";
@@ -40,6 +41,7 @@ import { payment, paywall } from "./paywall.ts";
 import { person } from "./person.ts";
 import { places } from "./places.ts";
 import { postal } from "./postal.ts";
+import { postalOrder } from "./postalOrder.ts";
 import { previews } from "./previews.ts";
 import { print } from "./print.ts";
 import { privateLink } from "./privateLink.ts";
@@ -69,6 +71,7 @@ import { upload } from "./upload.ts";
 
 /** Every sentence that people read, one file a room; keys begin with the room's name. */
 export const en = {
+  ...address,
   ...ownAccount,
   ...making,
   ...covers,
@@ -135,6 +138,7 @@ export const en = {
   ...places,
   ...postal,
   ...print,
+  ...postalOrder,
   ...privateLink,
   ...recipient,
   ...reader,

@@ -198,13 +198,15 @@ export const mail = {
     "{tier, select, starter {{card} now has room for 20 messages.} other {{card} now has room for as many messages as you like.}}",
   "mail.receipt.bundle":
     "{kind, select, postal {{quantity, plural, one {# credit for a printed card} other {# credits for printed cards}} are in your account.} other {{quantity, plural, one {# credit for an unlimited card} other {# credits for unlimited cards}} are in your account.}}",
+  "mail.receipt.printed":
+    "We’re printing {card} and posting it for you. We’ll email you when it’s on its way.",
   "mail.receipt.paid": "Paid: {amount}. VAT included: {tax}.",
   "mail.receipt.card": "Paid: {amount}, with {brand} ending in {last4}. VAT included: {tax}.",
   "mail.receipt.credit":
     "Paid with 1 {kind, select, postal {credit for a printed card} other {credit for an unlimited card}}.",
   "mail.receipt.reference": "Payment reference: {reference}",
   "mail.receipt.back":
-    "The card already had a plan when your payment arrived, so we’re giving you {amount} back.",
+    "It cost less by the time your payment arrived, so we’re giving you {amount} back.",
   "mail.receipt.test": "This was a test payment. No money was taken.",
   "mail.receipt.button.tier": "Go to your card",
   "mail.receipt.button.bundle": "Make a card",
@@ -214,6 +216,8 @@ export const mail = {
     "The card you paid {amount} for was deleted before your payment arrived, so we’re giving you all of it back.",
   "mail.refund.already":
     "You paid {amount} for {card}, but it already had that plan. We’re giving you all of it back.",
+  "mail.refund.printed":
+    "You paid {amount} to have {card} printed, but the order had changed or was paid for already. We’re giving you all of it back.",
   "mail.refund.when": "Banks take up to 10 days to show it. There’s nothing you need to do.",
   "mail.refund.button": "See My cards",
   "mail.somebody": "Someone",

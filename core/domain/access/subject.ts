@@ -1,7 +1,9 @@
 import type { AccountId } from "#core/kernel/index.ts";
+import type { AddressRecord } from "../address/record.ts";
 import type { DeliveryRecord } from "../delivery/index.ts";
 import type { MediaRecord, UploadRecord } from "../media/index.ts";
 import type { PaymentRecord } from "../payment/index.ts";
+import type { PostalOrderRecord } from "../postal/record.ts";
 import type { ReminderRecord } from "../reminder/index.ts";
 import type { RoleRecord, TokenType } from "../role/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
@@ -85,5 +87,7 @@ export interface Subjects {
   readonly reminder: ReminderRecord;
   readonly payment: PaymentRecord;
   readonly theme: ThemeRecord;
+  readonly address: AddressRecord;
+  readonly postalOrder: PostalOrderRecord;
 }
 export type SubjectName = keyof Subjects;

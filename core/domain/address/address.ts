@@ -21,6 +21,9 @@ export type Address = z.infer<typeof Address>;
 export const AddressSuggestion = z.object({ id: z.string(), text: z.string() });
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>;
 
+/** An address as a directory has it: where, and not who. */
+export type FoundAddress = Pick<Address, "address_line_1" | "address_line_2" | "city" | "postcode">;
+
 const postcode = /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i;
 /** Whether a text has the shape of a British postcode (OPEN-162). */
 export const isPostcode = (text: string): boolean => postcode.test(text.trim());

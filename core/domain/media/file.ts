@@ -23,6 +23,7 @@ const extensions: Readonly<Record<string, string>> = {
   "video/webm": "webm",
   "video/x-m4v": "m4v",
   "video/3gpp": "3gp",
+  "application/pdf": "pdf",
 };
 export const extensionOf = (mime: string): string => extensions[mime] ?? "bin";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-/** What may be uploaded: a medium of a message, or a logo (API-89). */
-export const UploadType = z.enum(["audio", "photo", "video", "logo"]);
+/** What may be uploaded: a medium of a message, a logo (API-89), or what is printed of a card. */
+export const UploadType = z.enum(["audio", "photo", "video", "logo", "print"]);
 export type UploadType = z.infer<typeof UploadType>;
 
 /** OPEN-104: null means no limit of its own. */
@@ -16,6 +16,7 @@ export const MediaLimits = z.object({
   photo: MediaLimit,
   video: MediaLimit,
   logo: MediaLimit,
+  print: MediaLimit,
 });
 export type MediaLimits = z.infer<typeof MediaLimits>;
 
@@ -49,6 +50,8 @@ export const mediaLimits: MediaLimits = {
     max_duration_s: null,
     mime_types: ["image/png", "image/jpeg", "image/webp"],
   },
+  /** An addition: no person chooses such a file, the page makes it. */
+  print: { max_size_mb: 60, max_duration_s: null, mime_types: ["application/pdf"] },
 };
 
 /** Bytes in a megabyte, as sizes convert (MEDIA-16). */

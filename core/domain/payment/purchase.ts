@@ -3,7 +3,7 @@ import type { ProductTier } from "../story/story.ts";
 import type { CreditType } from "./product.ts";
 import { bundles, digitalProducts, postalProducts, upgradeAmount } from "./products.ts";
 
-/** What is bought: a tier for a card, or credits. */
+/** What is bought: a tier for a card, or credits; a printed card is paid for as it was ordered. */
 export type Purchase =
   | {
       readonly payment_type: "product_tier";
@@ -50,6 +50,20 @@ export const priceByCredit = (from: ProductTier, to: PaidTier): Price | null => 
   const whole = to === "unlimited" ? priceOfTier(from, to) : null;
   return whole && price(whole.amount_subtotal, whole.amount_subtotal, whole.is_upgrade);
 };
+
+/** What a printed card costs: its print, and the post that brings it (Appendix C). */
+export const priceOfOrder = ({ card, post }: { card: number; post: number }): Price => ({
+  ...price(card, 0),
+  amount_shipping: post,
+  amount_total: card + post,
+});
+
+/** The same, paid by a postal credit, which includes its postage (OPEN-151). */
+export const priceOfOrderByCredit = (order: { card: number; post: number }): Price => ({
+  ...priceOfOrder(order),
+  amount_discount: order.card + order.post,
+  amount_total: 0,
+});
 
 /** The dearest of a kind: what one credit stands for (OPEN-151). */
 const single = (kind: CreditType): number =>

@@ -1,4 +1,5 @@
 import type { AccountId, StoryId } from "#core/kernel/index.ts";
+import { type PostalOrderRecord, presentOrder } from "../postal/record.ts";
 import type { Story } from "../story/story.ts";
 import type { Payment, PaymentStatus, PaymentType } from "./payment.ts";
 import type { CreditType } from "./product.ts";
@@ -19,6 +20,7 @@ export interface PaymentRecord {
   readonly bundle_quantity: number | null;
   readonly used_credit_type: CreditType | null;
   readonly send_method: "Email" | "Link" | "Post" | null;
+  readonly postal_order_id: string | null;
   readonly amount_subtotal: number;
   readonly amount_discount: number;
   readonly amount_shipping: number;
@@ -48,8 +50,12 @@ export const paymentIdOf = (id: string): string =>
 export const referenceOf = ({ id }: Pick<Payment, "id">): string =>
   (id.split("-").at(-1) ?? id).toUpperCase();
 
-/** A payment as its holder is told of it; `story` is null when the card is gone, or none was paid for. */
-export const presentPayment = (record: PaymentRecord, story: Story | null): Payment => ({
+/** A payment as its holder is told of it; `story` is null when the card is gone, or none was paid for, as is `order`. */
+export const presentPayment = (
+  record: PaymentRecord,
+  story: Story | null,
+  order: PostalOrderRecord | null = null,
+): Payment => ({
   id: record.id,
   status: record.status,
   amount_total: record.amount_total,
@@ -63,7 +69,7 @@ export const presentPayment = (record: PaymentRecord, story: Story | null): Paym
   created_on: record.created_on,
   story,
   payment_type: record.payment_type,
-  postal_order: null,
+  postal_order: order && presentOrder(order),
   bundle_quantity: record.bundle_quantity,
   bundle_type: record.bundle_type,
   used_credit_type: record.used_credit_type,

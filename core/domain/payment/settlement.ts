@@ -28,9 +28,10 @@ const paid = (gives: boolean, refund: number): Settlement => ({ as: "succeeded",
 /**
  * Decides by what the provider says and what the card has by now. Whoever paid for what they can’t have any more has
  * their money back: the card is gone, or has that tier already. Whoever paid more than the step costs by now has the
- * difference back: two tiers were bought at once.
+ * difference back: two tiers were bought at once, or cheaper postage was chosen while it was paid.
  *
  * @param tier of the card now; null when it is gone, or none was paid for
+ * @param order what the printed card costs now; null when it is gone, paid for already, or no longer whole
  */
 export const settlementOf = (
   payment: Pick<
@@ -39,6 +40,7 @@ export const settlementOf = (
   >,
   provider: ProviderState,
   tier: ProductTier | null,
+  order: number | null = null,
 ): Settlement => {
   if (payment.status === "succeeded" || payment.status === "canceled") return { as: "wait" };
   if (provider.status === "canceled") return { as: "canceled" };
@@ -47,8 +49,9 @@ export const settlementOf = (
   // another sum than was asked for buys nothing
   if (provider.amount !== payment.amount_total || provider.currency !== payment.currency)
     return paid(false, provider.amount);
-  if (payment.payment_type !== "product_tier") return paid(true, 0);
-  const due = tier && payment.product_tier ? upgradeAmount(tier, payment.product_tier) : null;
+  if (payment.payment_type === "bundle") return paid(true, 0);
+  const step = tier && payment.product_tier ? upgradeAmount(tier, payment.product_tier) : null;
+  const due = payment.payment_type === "postal_order" ? order : step;
   if (due === null || due > payment.amount_total) return paid(false, payment.amount_total);
   return paid(true, payment.amount_total - due);
 };

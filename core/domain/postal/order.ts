@@ -23,6 +23,8 @@ export const PostalOrder = z.object({
   post: z.number(),
   total: z.number(),
   pricing_formatted: z.object({ card: z.string(), post: z.string(), total: z.string() }),
+  /** The upload that is printed, a PDF; null while there is none. */
+  print_file: z.optional(z.nullable(z.string())),
   created_on: z.string(),
 });
 export type PostalOrder = z.infer<typeof PostalOrder>;

@@ -13,3 +13,7 @@ export const cardClasses: readonly CardClass[] = [
 
 /** Where cards are posted to (OPEN-158, OPEN-162). */
 export const postalCountries: readonly string[] = ["United Kingdom"];
+
+/** The postage of an id; null where there is none of that name. */
+export const classOf = (id: string | null): PostalClass | null =>
+  postalClasses.find((one) => one.id === id) ?? null;

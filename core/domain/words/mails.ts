@@ -178,6 +178,7 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     heading: null,
     tier: (named: Named, tier: string) => ({ card: named, tier }),
     bundle: (kind: string, quantity: number) => ({ kind, quantity }),
+    printed: card,
     paid: (amount: string, tax: string) => ({ amount, tax }),
     card: (amount: string, tax: string, brand: string, last4: string) => ({
       amount,
@@ -197,6 +198,7 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     heading: (amount: string) => ({ amount }),
     gone: (amount: string) => ({ amount }),
     already: (named: Named, amount: string) => ({ card: named, amount }),
+    printed: (named: Named, amount: string) => ({ card: named, amount }),
     when: null,
     button: null,
   },

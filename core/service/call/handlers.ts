@@ -3,6 +3,8 @@ import * as account from "../account/handlers/account.ts";
 import * as addressBack from "../account/handlers/addressBack.ts";
 import * as emails from "../account/handlers/emails.ts";
 import * as leaving from "../account/handlers/leaving.ts";
+import * as addresses from "../address/handlers/addresses.ts";
+import * as finding from "../address/handlers/finding.ts";
 import * as auth from "../auth/handlers/auth.ts";
 import * as carried from "../auth/handlers/carried.ts";
 import * as external from "../auth/handlers/external.ts";
@@ -15,6 +17,7 @@ import * as payments from "../payment/handlers/payments.ts";
 import * as testing from "../payment/handlers/testing.ts";
 import * as platform from "../platform/handlers/platform.ts";
 import * as products from "../platform/handlers/products.ts";
+import * as orders from "../postal/handlers/orders.ts";
 import * as importing from "../reminder/handlers/importing.ts";
 import * as reminders from "../reminder/handlers/reminders.ts";
 import * as coOwners from "../role/handlers/coOwners.ts";
@@ -180,4 +183,14 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   readThemeset: sharing.readThemeset,
   shareThemes: sharing.shareThemes,
   acceptThemes: sharing.acceptThemes,
+  readAddresses: addresses.readAddresses,
+  createAddress: addresses.createAddress,
+  changeAddress: addresses.changeAddress,
+  deleteAddress: addresses.deleteAddress,
+  suggestAddresses: finding.suggestAddresses,
+  retrieveAddress: finding.retrieveAddress,
+  readPostalOrder: orders.readPostalOrder,
+  readPostalOrders: orders.readPostalOrders,
+  createPostalOrder: orders.createPostalOrder,
+  changePostalOrder: orders.changePostalOrder,
 };

@@ -56,6 +56,10 @@ export const loadSubject = async (
       return (await store.find("reminders", at(asked, source.at))) ?? undefined;
     case "payment":
       return (await store.find("payments", at(asked, source.at))) ?? undefined;
+    case "address":
+      return (await store.find("addresses", at(asked, source.at))) ?? undefined;
+    case "postalOrder":
+      return (await store.find("postal_orders", at(asked, source.at))) ?? undefined;
     case "theme":
       return (await store.find("themes", at(asked, source.at))) ?? undefined;
     case "delivery": {

@@ -2,16 +2,6 @@ import type { OperationId } from "#core/operations/index.ts";
 
 /** Rows of the table that have no handler yet; they answer 501 with a clear body. */
 export const unserved = [
-  "readPostalOrder",
-  "readPostalOrders",
-  "createPostalOrder",
-  "changePostalOrder",
-  "readAddresses",
-  "createAddress",
-  "changeAddress",
-  "deleteAddress",
-  "suggestAddresses",
-  "retrieveAddress",
   "readBranding",
   "readLogoLinks",
   "createLogo",

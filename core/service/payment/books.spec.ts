@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { balanceOf, creditsOf, type Transfer } from "#core/domain/ledger/index.ts";
 import { testCards } from "#core/domain/payment/index.ts";
 import { days, minutes, type StoryId } from "#core/kernel/index.ts";
-import { cardOf, person } from "#specs/fixtures/messages.ts";
+import { cardOf, type Person, person } from "#specs/fixtures/messages.ts";
+import { harbour } from "#specs/fixtures/posting.ts";
 import { makeService } from "#specs/fixtures/service.ts";
 import { checkPayments } from "./index.ts";
 
@@ -37,6 +38,13 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("ask"), payment: fc.nat() }),
   fc.record({ do: fc.constant("check"), later: fc.constantFrom(minutes(1), minutes(61), days(1)) }),
   fc.record({ do: fc.constant("delete"), who: at, card: at }),
+  fc.record({ do: fc.constant("order"), who: at, card: at }),
+  fc.record({
+    do: fc.constant("postage"),
+    order: fc.nat(),
+    postage: fc.constantFrom("second_class", "first_class", null),
+  }),
+  fc.record({ do: fc.constant("print"), order: fc.nat(), credit: fc.boolean() }),
 );
 type Step = { readonly do: string } & Partial<{
   who: number;
@@ -47,12 +55,15 @@ type Step = { readonly do: string } & Partial<{
   number: string;
   approve: boolean;
   later: number;
+  order: number;
+  postage: string | null;
+  credit: boolean;
 }>;
 
 class Died extends Error {}
 
 const world = async () => {
-  const service = makeService({ settings: { tiers: "on" } });
+  const service = makeService({ settings: { tiers: "on", enabledFeatures: ["send_by_post"] } });
   const { store } = service;
   const people = await Promise.all(["Ada", "Ben", "Cleo"].map((name) => person(service, name)));
   const cards = await Promise.all(
@@ -83,6 +94,23 @@ const world = async () => {
       path: { id: one?.id ?? "none" },
       by: people.find((p) => p.account.id === one?.account_id),
     };
+  };
+  const orderOf = async (nth = 0) => {
+    const all = await store.list("postal_orders", {});
+    const order = all[nth % Math.max(1, all.length)];
+    return { order, by: people.find((p) => p.account.id === order?.account_id) };
+  };
+  /** The print is put in place of an upload: that is another test's. */
+  const orderAnew = async (who: Person, story_id: string): Promise<void> => {
+    const address = await who.api("createAddress", { body: harbour });
+    if (!address.ok) return;
+    const made = await who.api("createPostalOrder", {
+      body: { story_id, address_id: address.value.address.id, postal_class: "second_class" },
+    });
+    if (!made.ok) return;
+    const { id } = made.value.postal_order;
+    const set = { print_key: `uploads/${id}.pdf` };
+    await commit([{ kind: "change", table: "postal_orders", id, version: null, set }], []);
   };
   const take = async (one: Step): Promise<void> => {
     const who = people[one.who ?? 0];
@@ -115,6 +143,24 @@ const world = async () => {
       case "ask": {
         const { by, path } = await whose(one.payment);
         await by?.api("readPaymentStatus", { path });
+        return;
+      }
+      case "order":
+        if (who && story_id) await orderAnew(who, story_id);
+        return;
+      case "postage": {
+        const { order, by } = await orderOf(one.order);
+        const body = { postal_class: one.postage ?? null };
+        await by?.api("changePostalOrder", { path: { id: order?.id ?? "none" }, body });
+        return;
+      }
+      case "print": {
+        const { order, by } = await orderOf(one.order);
+        if (!order) return;
+        const { id, story_id } = order;
+        const about = { payment_type: "postal_order", postal_order_id: id, story_id } as const;
+        const credit = one.credit ? ({ use_credit_type: "postal" } as const) : {};
+        await by?.api("pay", { body: { ...about, ...credit } });
         return;
       }
       case "delete":
@@ -152,7 +198,7 @@ const gbp = ({ unit }: Transfer) => unit === "gbp";
 
 it(`[PAY-15][R5][R7] whatever people do and whenever a process dies, the books say what was paid, given and given back (${runs * steps} steps)`, async () => {
   let taken = 0;
-  const seen = { succeeded: 0, refunded: 0, spent: 0, died: 0 };
+  const seen = { succeeded: 0, refunded: 0, spent: 0, printed: 0, died: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(step, fate), { minLength: steps, maxLength: steps }),
@@ -200,7 +246,9 @@ it(`[PAY-15][R5][R7] whatever people do and whenever a process dies, the books s
         // a card has what was paid for it, and no card has more
         const price = { free: 0, starter: 499, unlimited: 999 };
         for (const story of stories) {
-          const own = payments.filter((p) => p.story_id === (story.id as StoryId));
+          const own = payments.filter(
+            (p) => p.story_id === (story.id as StoryId) && p.postal_order_id === null,
+          );
           const credit = own.some((p) => p.used_credit_type !== null && p.status === "succeeded");
           const money = own.reduce(
             (sum, p) => sum + (p.status === "succeeded" ? p.amount_total - p.amount_refunded : 0),
@@ -208,6 +256,21 @@ it(`[PAY-15][R5][R7] whatever people do and whenever a process dies, the books s
           );
           if (credit) expect(story.product_tier).toBe("unlimited");
           else expect(money).toBe(price[story.product_tier]);
+        }
+        // a printed card was paid for once, with what it costs; one that is incomplete costs nobody anything
+        for (const order of await store.list("postal_orders", {})) {
+          const own = payments.filter(
+            (p) => p.postal_order_id === order.id && p.status === "succeeded",
+          );
+          expect(own.map(({ id }) => id)).toEqual(
+            order.status === "paid" ? [order.payment_id] : [],
+          );
+          const [payment] = own;
+          if (!payment) continue;
+          seen.printed++;
+          if (payment.used_credit_type === null)
+            expect(payment.amount_total - payment.amount_refunded).toBe(order.card + order.post);
+          else expect(order.postal_class).toBe("second_class");
         }
       },
     ),

@@ -6,6 +6,7 @@ import {
   type PaymentStatus,
   settlementOf,
 } from "#core/domain/payment/index.ts";
+import { dueOf } from "#core/domain/postal/index.ts";
 import { iso } from "#core/kernel/index.ts";
 import type { Context, Service } from "../context/index.ts";
 import type { ProviderPayment } from "../ports/index.ts";
@@ -45,7 +46,12 @@ export const settleAs = async (
   state: ProviderPayment,
 ): Promise<PaymentRecord> => {
   const paid = await paidBy(context, payment);
-  const settlement = settlementOf(payment, state, paid.story?.product_tier ?? null);
+  const settlement = settlementOf(
+    payment,
+    state,
+    paid.story?.product_tier ?? null,
+    paid.story && paid.order && dueOf(paid.order),
+  );
   const write = (status: PaymentStatus, more: Partial<PaymentRecord>): PaymentRecord => {
     const set = { status, ...more };
     context.work.change("payments", payment, set);

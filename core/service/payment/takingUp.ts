@@ -5,7 +5,12 @@ import { settleAs } from "./settling.ts";
 
 type Wanted = Pick<
   PaymentRecord,
-  "payment_type" | "story_id" | "product_tier" | "bundle_type" | "bundle_quantity"
+  | "payment_type"
+  | "story_id"
+  | "product_tier"
+  | "bundle_type"
+  | "bundle_quantity"
+  | "postal_order_id"
 >;
 
 const isSame = (payment: PaymentRecord, of: Wanted): boolean =>
@@ -33,6 +38,7 @@ export const takeUp = async (
       account_id: account.id,
       payment_type: of.payment_type,
       story_id: of.story_id,
+      postal_order_id: of.postal_order_id,
       status: ["processing", "failed"],
     },
     { descending: true, limit: most },

@@ -8,11 +8,13 @@ import type {
   StorySubject,
 } from "#core/domain/access/index.ts";
 import type { AccountRecord, AddressChangeRecord } from "#core/domain/account/index.ts";
+import type { AddressRecord } from "#core/domain/address/index.ts";
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { Transfer } from "#core/domain/ledger/index.ts";
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
 import type { PaymentRecord } from "#core/domain/payment/index.ts";
 import type { PlatformRecord } from "#core/domain/platform/index.ts";
+import type { PostalOrderRecord } from "#core/domain/postal/index.ts";
 import type { ReminderRecord } from "#core/domain/reminder/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
@@ -57,6 +59,8 @@ export interface Tables {
   readonly test_payments: TestPaymentRecord;
   readonly themes: ThemeRecord;
   readonly themesets: ThemesetRecord;
+  readonly addresses: AddressRecord;
+  readonly postal_orders: PostalOrderRecord;
 }
 export type Table = keyof Tables;
 /** Whose rows may be changed and removed: the books are only added to. */
@@ -85,6 +89,8 @@ export const tables = Object.keys({
   test_payments: true,
   themes: true,
   themesets: true,
+  addresses: true,
+  postal_orders: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
 
 /** Earlier than this moment (ISO); null is at no time, so never. */

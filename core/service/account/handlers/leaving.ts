@@ -11,6 +11,7 @@ import { reschedule } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { filesOf, removeForGood, spent } from "../../media/index.ts";
+import { dropOrders } from "../../postal/index.ts";
 
 /**
  * Deletes an account and what is the person's alone (ACCT-05, R16): their cards with everything in them, what they
@@ -135,6 +136,8 @@ const forget = async (context: Context, { id, email }: AccountRecord): Promise<v
   for (const story_id of new Set(coming.map((one) => one.story_id)))
     await reschedule(context, { id: story_id }, (all) => all.filter((one) => one.email !== email));
   work.remove("reminders", { account_id: id });
+  await dropOrders(context, id);
+  work.remove("addresses", { account_id: id });
   work.remove("themes", { account_id: id });
   work.remove("themesets", { account_id: id });
   work.remove("identities", { account_id: id });

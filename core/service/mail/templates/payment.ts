@@ -23,21 +23,25 @@ export const receiptMail = (site: Site, payment: PaymentRecord, card: Named): La
   const { product_tier, bundle_type, bundle_quantity, story_id, refund_due } = payment;
   const reference = referenceOf(payment);
   const isTier = product_tier !== null && story_id !== null;
+  const isPrinted = payment.payment_type === "postal_order";
   return compose(site, {
     subject: words.subject(site.productName, reference),
     heading: words.heading,
     paragraphs: [
       isTier
         ? words.tier(card, product_tier)
-        : words.bundle(bundle_type ?? "digital", bundle_quantity ?? 0),
+        : isPrinted
+          ? words.printed(card)
+          : words.bundle(bundle_type ?? "digital", bundle_quantity ?? 0),
       paidWith(payment),
       ...(refund_due > 0 ? [words.back(formatMoney(refund_due))] : []),
       words.reference(reference),
       ...(payment.provider === "test" ? [words.test] : []),
     ],
-    button: isTier
-      ? { words: words.button.tier, path: paths.edit(story_id) }
-      : { words: words.button.bundle, path: paths.home() },
+    button:
+      (isTier || isPrinted) && story_id !== null
+        ? { words: words.button.tier, path: paths.edit(story_id) }
+        : { words: words.button.bundle, path: paths.home() },
     footer: mailWords.because.paid(site.productName),
   });
 };
@@ -50,7 +54,11 @@ export const refundMail = (site: Site, payment: PaymentRecord, card: Named | nul
     subject: words.subject(amount),
     heading: words.heading(amount),
     paragraphs: [
-      card === null ? words.gone(amount) : words.already(card, amount),
+      card === null
+        ? words.gone(amount)
+        : payment.payment_type === "postal_order"
+          ? words.printed(card, amount)
+          : words.already(card, amount),
       words.when,
       mailWords.receipt.reference(referenceOf(payment)),
       ...(payment.provider === "test" ? [mailWords.receipt.test] : []),

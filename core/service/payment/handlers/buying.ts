@@ -11,6 +11,8 @@ import {
   presentPayment,
   priceByCredit,
   priceOfBundle,
+  priceOfOrder,
+  priceOfOrderByCredit,
   priceOfTier,
 } from "#core/domain/payment/index.ts";
 import { words } from "#core/domain/words/index.ts";
@@ -28,6 +30,7 @@ import { countIn } from "../../limits/index.ts";
 import { ProviderAway } from "../../ports/index.ts";
 import { enterCredits } from "../books.ts";
 import { give, paidBy } from "../giving.ts";
+import { orderToPay } from "../ordering.ts";
 import { mailReceipt } from "../receipts.ts";
 import { takeUp } from "../takingUp.ts";
 
@@ -43,6 +46,7 @@ interface Order {
     | "bundle_quantity"
     | "used_credit_type"
     | "send_method"
+    | "postal_order_id"
   >;
 }
 
@@ -53,6 +57,7 @@ const nothing = {
   bundle_quantity: null,
   used_credit_type: null,
   send_method: null,
+  postal_order_id: null,
 } as const;
 
 const record = (
@@ -110,11 +115,29 @@ export const pay: Handler<"pay"> = async (context, { body }, subject) => {
       if (byCredit === null || body.use_credit_type !== "digital")
         return invalid("use_credit_type", paymentWords.creditIsUnlimited);
       const order = { price: byCredit, of: { ...of, used_credit_type: body.use_credit_type } };
-      return payWithCredit(context, account.value, order);
+      return payWithCredit(context, account.value, order, "digital");
     }
-    // there are no orders yet
-    case "postal_order":
-      return refused("notFound", words.notFound);
+    case "postal_order": {
+      const order = await orderToPay(context, body);
+      if (!order.ok) return order;
+      const { id, story_id, card, post } = order.value;
+      const of = {
+        ...nothing,
+        payment_type: "postal_order",
+        story_id,
+        postal_order_id: id,
+      } as const;
+      const used_credit_type = body.use_credit_type ?? null;
+      if (used_credit_type === null)
+        return payWithCard(context, account.value, { price: priceOfOrder({ card, post }), of });
+      const price = priceOfOrderByCredit({ card, post });
+      return payWithCredit(
+        context,
+        account.value,
+        { price, of: { ...of, used_credit_type } },
+        "postal",
+      );
+    }
   }
 };
 
@@ -124,16 +147,22 @@ const notSold = (kind: CreditType) =>
   );
 
 /** Spends the credit and gives what it pays for in one commit, as of the account’s version (PAY-15, PAY-16). */
-const payWithCredit = async (context: Context, account: AccountRecord, order: Order) => {
-  if (account.credits_digital_available < 1) return refused("paywall", paymentWords.noCredits);
+const payWithCredit = async (
+  context: Context,
+  account: AccountRecord,
+  order: Order,
+  kind: CreditType,
+) => {
+  if (account[`credits_${kind}_available`] < 1) return refused("paywall", paymentWords.noCredits);
   const begun = record(context, account, order);
   const payment = { ...begun, status: "succeeded", settled_on: context.today } as const;
   const paid = await paidBy(context, payment);
   context.work.add("payments", payment);
-  enterCredits(context, account, creditSpent(payment.id, account.id, "digital"));
+  enterCredits(context, account, creditSpent(payment.id, account.id, kind));
   await give(context, payment, paid);
   mailReceipt(context, account, payment, paid.story);
-  return done({ payment: presentPayment(payment, null) });
+  const placed = paid.order && { ...paid.order, status: "paid" as const };
+  return done({ payment: presentPayment(payment, null, placed) });
 };
 
 /** What a browser finishes a payment with. */
@@ -154,8 +183,10 @@ const opened = (
  */
 const providerKey = ({ caller, secrets, today }: Context, payment: PaymentRecord): string => {
   if (caller.requestKey === null) return payment.id;
-  const { account_id, story_id, product_tier, bundle_type, amount_total } = payment;
-  const what = [account_id, story_id, product_tier, bundle_type, amount_total, today.slice(0, 10)];
+  const { account_id, story_id, postal_order_id, product_tier, bundle_type, amount_total } =
+    payment;
+  const about = [account_id, story_id, postal_order_id, product_tier, bundle_type];
+  const what = [...about, amount_total, today.slice(0, 10)];
   return secrets.hash(JSON.stringify(["payment", caller.requestKey, ...what]));
 };
 

@@ -17,8 +17,11 @@ const storyOf = async (context: Context, { story_id }: PaymentRecord): Promise<S
     : null;
 };
 
+const orderOf = async ({ store }: Context, { postal_order_id }: PaymentRecord) =>
+  postal_order_id === null ? null : await store.find("postal_orders", postal_order_id);
+
 const show = async (context: Context, payment: PaymentRecord) =>
-  presentPayment(payment, await storyOf(context, payment));
+  presentPayment(payment, await storyOf(context, payment), await orderOf(context, payment));
 
 /** Money or a credit was taken, whatever became of it. */
 const isTaken = ({ card_last4, used_credit_type }: PaymentRecord): boolean =>
@@ -44,8 +47,14 @@ export const readPayments: Handler<"readPayments"> = async (context, { query }) 
     cards.set(key, known);
     return known;
   };
+  const { postal_orders } = await store.pick({
+    postal_orders: page.flatMap(({ postal_order_id }) => postal_order_id ?? []),
+  });
   const payments = await Promise.all(
-    page.map(async (payment) => presentPayment(payment, await cardOf(payment))),
+    page.map(async (payment) => {
+      const order = postal_orders.find(({ id }) => id === payment.postal_order_id) ?? null;
+      return presentPayment(payment, await cardOf(payment), order);
+    }),
   );
   return done({ payments });
 };
@@ -69,5 +78,5 @@ export const requestReceipt: Handler<"requestReceipt"> = async (context, { body 
       payment.story_id === null ? null : await context.store.find("stories", payment.story_id);
     mailReceipt(context, account.value, payment, story && record, body.email);
   }
-  return done({ payment: presentPayment(payment, story) });
+  return done({ payment: presentPayment(payment, story, await orderOf(context, payment)) });
 };

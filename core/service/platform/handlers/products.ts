@@ -2,7 +2,7 @@ import { onSale } from "#core/domain/payment/index.ts";
 import { cardClasses, postalClasses, postalCountries } from "#core/domain/postal/index.ts";
 import { done } from "#core/kernel/index.ts";
 import type { Handler } from "../../context/index.ts";
-import { platformNow } from "../../context/index.ts";
+import { isPostOffered } from "../../payment/index.ts";
 
 /** Prices come from here and nowhere else (design rule 3). */
 export const readProducts: Handler<"readProducts"> = ({ settings }) => done(onSale(settings.tiers));
@@ -12,6 +12,6 @@ export const readPostal: Handler<"readPostal"> = async (context) =>
   done({
     card_classes: [...cardClasses],
     postal_classes: [...postalClasses],
-    send_by_post_enabled: (await platformNow(context)).enabled_features.includes("send_by_post"),
+    send_by_post_enabled: await isPostOffered(context),
     countries: [...postalCountries],
   });

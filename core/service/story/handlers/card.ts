@@ -4,6 +4,7 @@ import { adoptCard, changeCard, readCard, receive, showStory } from "../../card/
 import type { Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { filesOf, removeForGood } from "../../media/index.ts";
+import { dropUnfinished } from "../../postal/index.ts";
 import { entryPointOf } from "../../role/index.ts";
 import { sent } from "./story.ts";
 
@@ -21,6 +22,7 @@ export const deleteStory: Handler<"deleteStory"> = async (context, _asked, { sto
   context.work.remove("stories", { id: story.id });
   context.work.tell(`story:${story.id}`, "deleted");
   removeForGood(context, filesOf(media, slides));
+  await dropUnfinished(context, story.id);
   return done(null);
 };
 
