@@ -4,8 +4,9 @@ import { AddressForm } from "./addressForm.ts";
 import { AddressBook } from "./book.ts";
 import { PostalNews } from "./news.ts";
 import { PostalOffer } from "./offer.ts";
-import { PostalPayment, type PreparePrint } from "./payment.ts";
+import { PostalPayment } from "./payment.ts";
 import { Posting } from "./posting.ts";
+import type { MakePrint } from "./print.ts";
 
 export const openAddressBook = ({ ports, session }: AppContext): AddressBook =>
   ports.observe(new AddressBook(session));
@@ -29,8 +30,8 @@ export const openPosting = (
 export const openPostalPayment = (
   { ports, session }: AppContext,
   posting: Posting,
-  prepare: PreparePrint | null = null,
-): PostalPayment => ports.observe(new PostalPayment(ports, session, posting, prepare));
+  make: MakePrint,
+): PostalPayment => ports.observe(new PostalPayment(ports, session, posting, make));
 
 export const openPostalNews = ({ ports, session }: AppContext, storyId: string): PostalNews =>
   ports.observe(new PostalNews(ports, session, storyId));

@@ -62,6 +62,7 @@ const at = (answers: Answers, { tiers = "on", credits = 0 } = {}) => {
       observe: <T>(model: T) => model,
       clock: steppedClock(),
       newKey: () => `key-${++keys}`,
+      uploads: { send: async () => ({ ok: true, etag: "etag" }) },
       settings: { tiers, supportEmail: "help@fanfold.test" },
       reporter: { event: () => undefined, fault: (error: unknown) => void faults.push(error) },
     },
@@ -174,21 +175,36 @@ it("[POST-05] [OPEN-151] a credit pays where there is one and the postage is the
     ),
   ));
 
-test("[POST-11] nothing is paid before the print is prepared; one that fails is said and tried again", async () => {
-  const { app, of, faults } = at({ pay: () => fault() });
+test("[POST-11] nothing is paid before the print is drawn and handed over; one that fails is said and tried again", async () => {
+  const keys: unknown[] = [];
+  const { app, of, faults } = at({
+    pay: () => fault(),
+    requestUpload: () => done({ url: "storage", fields: { key: "print-1" } }),
+    changePostalOrder: ({ body }) => {
+      keys.push(body?.print_file);
+      return keys.length === 1 ? fault() : done({ postal_order: order() });
+    },
+  });
   const shares: number[] = [];
-  let isBroken = true;
-  const payment = openPostalPayment(app, openPosting(app, "s1", "o1"), async (_, tell) => {
-    tell(0.5);
-    shares.push(payment.prepared);
+  let draws = 0;
+  const payment = openPostalPayment(app, openPosting(app, "s1", "o1"), async ({ progress }) => {
+    progress(0.5);
+    shares.push(payment.print.prepared);
     await payment.pay("card");
-    if (isBroken) throw new Error("no paper");
+    if (++draws === 1) throw new Error("no paper");
+    return { name: "card.pdf", type: "application/pdf", size: 9, content: "%PDF-" };
   });
   await payment.open();
-  expect([payment.print, shares, of("pay"), faults.length]).toEqual(["failed", [0.5], [], 1]);
-  isBroken = false;
-  await payment.open();
-  expect([payment.print, of("pay")]).toEqual(["ready", []]);
+  expect([payment.print.status, shares, keys, faults.length]).toEqual(["failed", [0.45], [], 1]);
+  await payment.print.prepare();
+  expect([payment.print.status, keys]).toEqual(["failed", ["print-1"]]);
+  await payment.print.prepare();
+  // what was drawn once is handed over again
+  expect([payment.print.status, draws, of("pay")]).toEqual(["ready", 2, []]);
+  expect(of("requestUpload")[0]?.[1].body).toEqual({
+    media_type: "print",
+    mime_type: "application/pdf",
+  });
   await payment.pay("credit");
   expect(of("pay")[0]?.[1].body).toEqual({
     payment_type: "postal_order",
@@ -196,6 +212,29 @@ test("[POST-11] nothing is paid before the print is prepared; one that fails is 
     story_id: "s1",
     use_credit_type: "postal",
   });
+});
+
+test("[POST-11] leaving ends the drawing, and nothing is handed over; an order that isn’t whole is not drawn", async () => {
+  const { app, of } = at({});
+  let isAborted = false;
+  let leave = () => {};
+  const payment = openPostalPayment(app, openPosting(app, "s1", "o1"), async (_, cancelled) => {
+    cancelled.onAbort(() => {
+      isAborted = true;
+    });
+    leave();
+    return { name: "card.pdf", type: "application/pdf", size: 9, content: "%PDF-" };
+  });
+  leave = () => payment.close();
+  await payment.open();
+  expect([isAborted, of("requestUpload")]).toEqual([true, []]);
+
+  const bare = at({ readPostalOrders: () => done({ postal_orders: [order({ address: null })] }) });
+  const never = openPostalPayment(bare.app, openPosting(bare.app, "s1", "o1"), () =>
+    Promise.reject(new Error("drawn in vain")),
+  );
+  await never.open();
+  expect([never.print.status, bare.faults]).toEqual(["preparing", []]);
 });
 
 test("[POST-07] [OPEN-162] what the server refuses of an address is said at its field", async () => {

@@ -15,6 +15,7 @@ import { Button, ErrorState, Problem, Progress, Quiet, Sheet } from "#web/compon
 import { said, useWords } from "#web/words/index.ts";
 import { Paying } from "../../checkout/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
+import { drawing } from "./drawing.ts";
 import { Parcel } from "./Parcel.tsx";
 import styles from "./Post.module.css";
 import { PostPage } from "./PostPage.tsx";
@@ -24,7 +25,10 @@ import { Prices } from "./Prices.tsx";
 export const PaymentPage = observer(({ editor, id }: { editor: CardEditor; id: string }) => {
   const w = useWords();
   const { navigator } = useApp().ports;
-  const payment = useModel((app) => openPostalPayment(app, openPosting(app, editor.id, id)), id);
+  const payment = useModel(
+    (app) => openPostalPayment(app, openPosting(app, editor.id, id), drawing(app, editor)),
+    id,
+  );
   const { posting, checkout } = payment;
   const order = posting.currentOrder;
   const isDone = checkout.step === "done";
@@ -57,19 +61,19 @@ const Steps = observer(({ payment, order }: PartProps) => {
   const w = useWords();
   const { navigator } = useApp().ports;
   const { checkout, print } = payment;
-  if (print === "failed")
+  if (print.status === "failed")
     return (
       <ErrorState
         words={w("postal.printFailed")}
         retry={w("shell.tryAgain")}
-        onRetry={() => void payment.open()}
+        onRetry={() => void print.prepare()}
       />
     );
-  if (print === "preparing")
+  if (print.status === "preparing")
     return (
       <Sheet className={styles.parts}>
         <Progress
-          value={payment.prepared === 0 ? undefined : payment.prepared * 100}
+          value={print.prepared === 0 ? undefined : print.prepared * 100}
           label={w("postal.preparing")}
           words={w("postal.preparing")}
         />

@@ -1,12 +1,20 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { owned, press } from "#web/testing/owned.tsx";
 import { postOffice } from "#web/testing/postOffice.ts";
 import { Component as Account } from "../account/index.ts";
 import { Component } from "./index.ts";
 import { News } from "./News.tsx";
+
+// nothing is drawn here: that takes a browser
+vi.mock("./drawing.ts", () => ({
+  drawing: () => async () => {
+    const content = new TextEncoder().encode("%PDF-1.7");
+    return { name: "card.pdf", type: "application/pdf", size: content.length, content };
+  },
+}));
 
 const steps = [
   "/edit/:id/send/post",
