@@ -17,6 +17,10 @@ sharp.cache(false);
 const tooManyPixels = (error: unknown): boolean =>
   error instanceof Error && /pixel limit/i.test(error.message);
 
+/** What is said of a picture that could not be read. */
+export const failureOf = (error: unknown) =>
+  failed(tooManyPixels(error) ? "tooLarge" : "unreadable");
+
 /** Only the first frame of what moves; fails on the first sign of damage. */
 const opened = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { failOn: "warning", limitInputPixels: mostPixels, pages: 1, sequentialRead: true });
@@ -37,8 +41,8 @@ const cutFrom = (picture: Sharp, upright: Size, crop: Crop): Sharp => {
 
 const bare = (picture: Sharp) =>
   picture.timeout({ seconds: mostSeconds }).raw().toBuffer({ resolveWithObject: true });
-type Bare = Awaited<ReturnType<typeof bare>>;
-const sharpOf = ({ data, info: { width, height, channels } }: Bare): Sharp =>
+export type Bare = Awaited<ReturnType<typeof bare>>;
+export const sharpOf = ({ data, info: { width, height, channels } }: Bare): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
 /** The same of a large picture: what the cut shows is taken out and made smaller before it is turned. */
@@ -76,10 +80,14 @@ const cutFromLarge = async (picture: Sharp, upright: Size, crop: Crop): Promise<
   return sharpOf(await bare(whole));
 };
 
-/** @param open reads the picture from its beginning */
-const encoded = async (open: () => Sharp, crop: Crop | null): Promise<ProcessedImage> => {
+/**
+ * Upright, cut and made smaller where it is larger than `side`; null where it has too many pixels.
+ *
+ * @param open reads the picture from its beginning
+ */
+const cutOut = async (open: () => Sharp, crop: Crop | null, side: number): Promise<Bare | null> => {
   const { width, height, autoOrient } = await open().metadata();
-  if (width * height > mostPixels) return failed("tooLarge");
+  if (width * height > mostPixels) return null;
 
   const upright = open().autoOrient();
   const cut = crop
@@ -87,11 +95,19 @@ const encoded = async (open: () => Sharp, crop: Crop | null): Promise<ProcessedI
       ? await cutFromLarge(upright, autoOrient, crop)
       : cutFrom(upright, autoOrient, crop)
     : upright;
-  const { data, info } = await bare(
-    cut
-      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb"),
+  return bare(
+    cut.resize(side, side, { fit: "inside", withoutEnlargement: true }).toColourspace("srgb"),
   );
+};
+
+/** The bare pixels of an uploaded picture. Throws where it is damaged. */
+export const barePicture = (bytes: Uint8Array, crop: Crop | null, side: number) =>
+  cutOut(() => opened(bytes), crop, side);
+
+const encoded = async (open: () => Sharp, crop: Crop | null): Promise<ProcessedImage> => {
+  const made = await cutOut(open, crop, longestSide);
+  if (made === null) return failed("tooLarge");
+  const { data, info } = made;
 
   // From bare pixels on, nothing of the file can come along: no EXIF, no GPS, no comments.
   const pixels = { width: info.width, height: info.height, channels: info.channels };
@@ -116,7 +132,7 @@ export const encode = async (bytes: Uint8Array, crop: Crop | null): Promise<Proc
   try {
     return await encoded(() => opened(bytes), crop);
   } catch (error) {
-    return failed(tooManyPixels(error) ? "tooLarge" : "unreadable");
+    return failureOf(error);
   }
 };
 
@@ -154,6 +170,6 @@ export const redraw = async (bytes: Uint8Array, kind: "jpeg" | "png"): Promise<R
   try {
     return await drawnAnew(bytes, kind);
   } catch (error) {
-    return failed(tooManyPixels(error) ? "tooLarge" : "unreadable");
+    return failureOf(error);
   }
 };

@@ -11,6 +11,8 @@ const atOnce = 2;
 /** 28 megapixels as cameras write them: more would not leave the server the memory it needs (R14). */
 const mostCoefficients = 84_000_000;
 
+const logoKinds: ReadonlySet<string> = new Set(["png", "jpeg", "webp"]);
+
 const refuse = (bytes: Uint8Array) => {
   const kind = kindOf(bytes);
   if (kind === null || kind === "heif") return failed("wrongType");
@@ -36,6 +38,14 @@ export const sharpImageProcessor = (): ImageProcessor => {
       const { decodeHeic } = await import("./heic.ts");
       const pixels = await decodeHeic(bytes);
       return typeof pixels === "string" ? failed(pixels) : inLine(() => encodePixels(pixels, crop));
+    },
+    logo: async (bytes, crop) => {
+      const kind = kindOf(bytes);
+      if (kind === null || !logoKinds.has(kind)) return failed("wrongType");
+      const refused = refuse(bytes);
+      if (refused) return refused;
+      const { drawLogo } = await import("./logo.ts");
+      return inLine(() => drawLogo(bytes, crop));
     },
     reencode: async (bytes, kind) => {
       const refused = kindOf(bytes) === kind ? refuse(bytes) : failed("wrongType");

@@ -35,6 +35,13 @@ export const plainDarkroom: ImageProcessor = {
       height: Math.round(height * (crop?.height ?? 1)),
     };
   },
+  logo: async (bytes, crop) => {
+    const made = await plainDarkroom.process(bytes, crop);
+    if (!made.ok) return made;
+    const { picture, mime_type, width, height } = made;
+    const published = { picture, mime_type };
+    return { ok: true, large: published, small: published, width, height, ground: "light" };
+  },
   reencode: async (bytes, wanted) =>
     kindOf(bytes) === wanted && bytes.byteLength >= leastBytes
       ? { ok: true, picture: bytes as Reencoded }

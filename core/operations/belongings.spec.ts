@@ -10,22 +10,22 @@ const ofAda = { account_id: ada.account, visitor_id: null };
 const subjects: Readonly<Record<string, unknown>> = {
   none: null,
   storyIfNamed: null,
-  belonging: ofAda,
   reminder: ofAda,
   payment: ofAda,
   theme: ofAda,
   address: ofAda,
   postalOrder: ofAda,
+  logoLink: ofAda,
   upload: { upload: ofAda, story: null, role: null },
 };
 
 const heldSubjects: readonly string[] = [
-  "belonging",
   "reminder",
   "payment",
   "theme",
   "address",
   "postalOrder",
+  "logoLink",
 ];
 
 /** What a room of the table holds of an account's own; what is everybody's is not in it. */

@@ -1,19 +1,20 @@
 import * as z from "zod/mini";
-import { Logo, LogoLink, LogoLinkType } from "#core/domain/branding/index.ts";
+import { Logo, LogoLink, LogoLinkType, scales } from "#core/domain/branding/index.ts";
 import { fieldWords } from "#core/domain/words/index.ts";
 import { asText } from "#core/kernel/index.ts";
+import { crop } from "./crop.ts";
 import { byId, fields, id, line, maybe, number, oneOf, token } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const tag = "Branding";
 const Links = z.object({ logo_links: z.array(LogoLink) });
 const OneLink = z.object({ logo_link: LogoLink });
-const own = { of: "belonging", kind: "logoLink", at: "path.id" } as const;
+const own = { of: "logoLink", at: "path.id" } as const;
 const none = { of: "none" } as const;
 
 const between = asText(fieldWords.size);
 /** OPEN-130. */
-const scale = number.check(z.minimum(0.5, between), z.maximum(2, between));
+const scale = number.check(z.minimum(scales.least, between), z.maximum(scales.most, between));
 
 export const brandingOperations = {
   /** Players need it too: `token` is the token of the link they came through. */
@@ -31,7 +32,11 @@ export const brandingOperations = {
     tag,
     summary: "List the logos of the user's account",
     ids: ["API-123", "LOGO-03"],
-    query: fields({ type: z.optional(oneOf(["account"])) }),
+    query: fields({
+      type: z.optional(oneOf(["account", "theme"])),
+      /** The theme whose logo is asked for; the account's without it. */
+      theme_id: z.optional(id),
+    }),
     answer: Links,
     subject: none,
     who: "signedIn",
@@ -47,6 +52,8 @@ export const brandingOperations = {
       media_type: z.optional(oneOf(["logo"])),
       mime_type: line(200),
       original_filename: line(300),
+      /** What is shown of the picture that was uploaded; all of it where it is not said. */
+      crop_transform: maybe(crop),
     }),
     answer: z.object({ logo: Logo }),
     refusals: ["tooLarge", "unsupported"],
@@ -61,7 +68,9 @@ export const brandingOperations = {
     body: fields({
       logo_id: id,
       scale: z.optional(scale),
+      /** With a card's; the theme's own id with a theme's. */
       story_id: maybe(id),
+      theme_id: maybe(id),
       type: oneOf(LogoLinkType.options),
     }),
     answer: OneLink,

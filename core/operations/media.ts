@@ -11,6 +11,7 @@ import {
 import { Slide } from "#core/domain/slide/index.ts";
 import { fieldWords } from "#core/domain/words/index.ts";
 import { asText } from "#core/kernel/index.ts";
+import { crop } from "./crop.ts";
 import { byId, fields, id, line, lines, maybe, number, oneOf, token } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { mediaType } from "./slideFields.ts";
@@ -19,12 +20,6 @@ const tag = "Media";
 const ofId = { of: "media", at: "path.id" } as const;
 const OneMedia = z.object({ media: Media });
 const size = number.check(z.minimum(0, asText(fieldWords.zeroOrMore)));
-/** Fractions of the source; rotation in degrees (OPEN-108). */
-const crop = z.object(
-  { x: number, y: number, width: number, height: number, rotation: number, scale: number },
-  asText(fieldWords.crop),
-);
-
 /** In seconds from the beginning; an empty list says that nobody speaks, null that nobody has written them. */
 const captions = z
   .array(

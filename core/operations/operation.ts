@@ -7,9 +7,6 @@ import type { CommonRefusal, RefusalCode, TransportRefusal } from "./refusals.ts
 /** Where in the input a value stands. */
 export type At = `path.${string}` | `query.${string}` | `body.${string}`;
 
-/** What belongs to one account. */
-export type Belonging = "logoLink";
-
 /** How the subject that the access rule judges is found. */
 export type SubjectSource =
   | { readonly of: "none" }
@@ -22,7 +19,8 @@ export type SubjectSource =
         | "payment"
         | "theme"
         | "address"
-        | "postalOrder";
+        | "postalOrder"
+        | "logoLink";
       readonly at: At;
     }
   /**
@@ -35,8 +33,6 @@ export type SubjectSource =
   | { readonly of: "upload"; readonly at: At; readonly story?: At }
   /** A card where the input names one. */
   | { readonly of: "storyIfNamed"; readonly at: At }
-  /** Something that is its holder's alone. */
-  | { readonly of: "belonging"; readonly kind: Belonging; readonly at: At }
   /**
    * A card through a link; `type` is a fixed token type or where the input says it. Where the input may
    * say the word "id" (OPEN-72), `at` holds the card's own id.

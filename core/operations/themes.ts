@@ -90,6 +90,7 @@ export const themeOperations = {
     path: byId,
     body: fields({
       colourset: z.optional(colourset),
+      /** null takes the logo off. */
       logo_id: maybe(id),
       name: z.optional(neededLine(asText(themeWords.noName), longest)),
     }),
@@ -134,8 +135,9 @@ export const themeOperations = {
     inTurn: true,
     path: byId,
     body: fields({
-      colourset: z.optional(colourset),
-      /** The theme of one’s own that they are of; alone, its colours are taken. */
+      /** null gives the card the colours of its cover again. */
+      colourset: z.optional(z.nullable(colourset)),
+      /** The theme of one’s own that they are of; alone, its colours are taken. null: of none. */
       theme_id: maybe(id),
       message_bg_colour_visibility: z.optional(yesNo),
       cover_colour_count: z.optional(

@@ -2413,12 +2413,16 @@ export interface components {
         LinkPrivacy: "public" | "private";
         /** @description A picture that stands for a person or an organisation (LOGO-01) */
         Logo: {
+            /** @enum {string} */
+            ground: "light" | "dark";
+            height: number;
             id: string;
             original_filename: string;
             urls: {
                 large: string;
                 small: string;
             };
+            width: number;
         };
         /** @description What a logo is attached to (LOGO-02) */
         LogoLink: {
@@ -2632,6 +2636,7 @@ export interface components {
         /** @description One page of a card (SLIDE-01, SLIDE-02, SLIDE-03) */
         Slide: {
             approved_on?: string | null;
+            background?: string | null;
             created_on: string;
             creator: components["schemas"]["Creator"] | null;
             date: string | null;
@@ -3178,7 +3183,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 232sgmx60p8egys0qy2bgnp742c1mkb3 */
+                /** @example 6rr9n9rw5bd8dd5ev6h6tg4e330e4c55 */
                 token: string;
             };
             cookie?: never;
@@ -3198,8 +3203,8 @@ export interface operations {
                      *       "address_change": {
                      *         "old_email": "ada@example.com",
                      *         "new_email": "ada@example.org",
-                     *         "changed_on": "2026-03-03T14:37:09.000Z",
-                     *         "expires_on": "2026-03-10T14:37:09.000Z",
+                     *         "changed_on": "2026-03-03T14:37:17.000Z",
+                     *         "expires_on": "2026-03-10T14:37:17.000Z",
                      *         "state": "open"
                      *       }
                      *     }
@@ -3239,7 +3244,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 232sgmx60p8egys0qy2bgnp742c1mkb3 */
+                /** @example 6rr9n9rw5bd8dd5ev6h6tg4e330e4c55 */
                 token: string;
             };
             cookie?: never;
@@ -3693,7 +3698,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "address": {
-                     *         "id": "01kjm0134432m14w6k9x",
+                     *         "id": "01kjm0139n0gy1x9g0mj",
                      *         "first_name": "Grace",
                      *         "last_name": "Hopper",
                      *         "address_line_1": "12 Harbour Street",
@@ -3728,7 +3733,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0134432m14w6k9x */
+                /** @example 01kjm0139n0gy1x9g0mj */
                 id: string;
             };
             cookie?: never;
@@ -3763,7 +3768,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "address": {
-                     *         "id": "01kjm0134432m14w6k9x",
+                     *         "id": "01kjm0139n0gy1x9g0mj",
                      *         "first_name": "Grace",
                      *         "last_name": "Hopper",
                      *         "address_line_1": "12 Harbour Street",
@@ -3798,7 +3803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0135zwj5c5eq3kp */
+                /** @example 01kjm01400dq519mt1t6 */
                 id: string;
             };
             cookie?: never;
@@ -3903,7 +3908,7 @@ export interface operations {
                      * @example {
                      *       "addresses": [
                      *         {
-                     *           "id": "01kjm0134432m14w6k9x",
+                     *           "id": "01kjm0139n0gy1x9g0mj",
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "address_line_1": "12 Harbour Street",
@@ -4378,8 +4383,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "438657",
-                 *       "auth_context_id": "0dq519mt1t63t0zc1e67agn1evmnv8hn"
+                 *       "verify_code": "478252",
+                 *       "auth_context_id": "7xrxqbk4e19hy7jja7bnmxjsk4zxwntn"
                  *     }
                  */
                 "application/json": {
@@ -4403,7 +4408,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "enfcp683r6aff0ybb6dqp2kgyvdw0rp9.1.066f78ea16c6b9989dbe941a48da9684",
+                     *         "refreshToken": "232sgmx60p8egys0qy2bgnp742c1mkb3.1.922ce97e739eb1bc5edb2f2e73b70350",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4439,7 +4444,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "enfcp683r6aff0ybb6dqp2kgyvdw0rp9.2.056f775719c6be519cbe92874bda9b3d"
+                 *       "refresh_token": "232sgmx60p8egys0qy2bgnp742c1mkb3.2.912ce7eb769eb6755ddb2d9b76b70809"
                  *     }
                  */
                 "application/json": {
@@ -5124,7 +5129,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0118gn2qayrdy3p */
+                /** @example 01kjm01238f8128r2q50 */
                 id: string;
             };
             cookie?: never;
@@ -5156,7 +5161,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm0118gn2qayrdy3p",
+                     *         "id": "01kjm01238f8128r2q50",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -5197,7 +5202,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm012270bm6hvghm7 */
+                /** @example 01kjm0127z3cqr0ykw1p */
                 id: string;
             };
             cookie?: never;
@@ -5229,7 +5234,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0118gn2qayrdy3p */
+                /** @example 01kjm01238f8128r2q50 */
                 id: string;
             };
             cookie?: never;
@@ -5246,7 +5251,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 49,
+                     *         "version": 52,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -5367,7 +5372,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:53.000Z",
                      *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -5412,7 +5418,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:46.000Z",
                      *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -5457,7 +5464,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
                      *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -5502,7 +5510,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:15.000Z",
                      *             "approved_on": "2026-03-01T12:05:25.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -5567,8 +5576,8 @@ export interface operations {
                      *         "guests_may_sign": true,
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:23.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
+                     *         "last_story_update": "2026-03-03T14:06:31.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:25.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -5586,7 +5595,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:23.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:31.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -5595,7 +5604,7 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:23.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:31.000Z",
                      *         "sent_by_post_on": null,
                      *         "sent_by_copy_link_on": null,
                      *         "auto_nudge": false,
@@ -5933,7 +5942,9 @@ export interface operations {
     readLogoLinks: {
         parameters: {
             query?: {
-                type?: "account";
+                theme_id?: string;
+                /** @example account */
+                type?: "account" | "theme";
             };
             header?: never;
             path?: never;
@@ -5949,6 +5960,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_links": [
+                     *         {
+                     *           "id": "01kjm0076k4khrqez0e9",
+                     *           "type": "account",
+                     *           "scale": 1,
+                     *           "logo": {
+                     *             "id": "01kjm00749zgjtp25cqr",
+                     *             "original_filename": "our-garden.jpg",
+                     *             "urls": {
+                     *               "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *               "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *             },
+                     *             "width": 1000,
+                     *             "height": 750,
+                     *             "ground": "light"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         logo_links: components["schemas"]["LogoLink"][];
                     };
@@ -5986,15 +6019,17 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "logo_id": "4wq0zj8m1t6v9x3c5b7n",
+                 *       "logo_id": "01kjm00749zgjtp25cqr",
                  *       "scale": 1,
-                 *       "type": "account"
+                 *       "story_id": "01kjm0023fg7awq0mbtn",
+                 *       "type": "story"
                  *     }
                  */
                 "application/json": {
                     logo_id: string;
                     scale?: number;
                     story_id?: string | null;
+                    theme_id?: string | null;
                     /** @enum {string} */
                     type: "story" | "theme" | "account";
                 };
@@ -6007,6 +6042,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_link": {
+                     *         "id": "01kjm007512g4pewc0x7",
+                     *         "type": "story",
+                     *         "scale": 1,
+                     *         "logo": {
+                     *           "id": "01kjm00749zgjtp25cqr",
+                     *           "original_filename": "our-garden.jpg",
+                     *           "urls": {
+                     *             "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *             "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *           },
+                     *           "width": 1000,
+                     *           "height": 750,
+                     *           "ground": "light"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         logo_link: components["schemas"]["LogoLink"];
                     };
@@ -6030,7 +6085,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm007512g4pewc0x7 */
                 id: string;
             };
             cookie?: never;
@@ -6055,6 +6110,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_link": {
+                     *         "id": "01kjm007512g4pewc0x7",
+                     *         "type": "story",
+                     *         "scale": 1.5,
+                     *         "logo": {
+                     *           "id": "01kjm00749zgjtp25cqr",
+                     *           "original_filename": "our-garden.jpg",
+                     *           "urls": {
+                     *             "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *             "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *           },
+                     *           "width": 1000,
+                     *           "height": 750,
+                     *           "ground": "light"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         logo_link: components["schemas"]["LogoLink"];
                     };
@@ -6078,7 +6153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm007512g4pewc0x7 */
                 id: string;
             };
             cookie?: never;
@@ -6118,12 +6193,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "s3_key": "upload-key",
-                 *       "mime_type": "image/png",
-                 *       "original_filename": "logo.png"
+                 *       "s3_key": "uploads/u5dnj2srgn0g4k981tvqtv1cz03rde3s6.jpg",
+                 *       "s3_etag": "f4d4a6a77ba625b903c686b86267ce748d211b8c84f53dad43b6f1ec1d82549f",
+                 *       "file_size_kb": 80,
+                 *       "media_type": "logo",
+                 *       "mime_type": "image/jpeg",
+                 *       "original_filename": "our-garden.jpg"
                  *     }
                  */
                 "application/json": {
+                    crop_transform?: {
+                        height: number;
+                        rotation: number;
+                        scale: number;
+                        width: number;
+                        x: number;
+                        y: number;
+                    } | null;
                     file_size_kb?: number;
                     /** @enum {string} */
                     media_type?: "logo";
@@ -6141,6 +6227,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo": {
+                     *         "id": "01kjm00749zgjtp25cqr",
+                     *         "original_filename": "our-garden.jpg",
+                     *         "urls": {
+                     *           "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *           "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *         },
+                     *         "width": 1000,
+                     *         "height": 750,
+                     *         "ground": "light"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         logo: components["schemas"]["Logo"];
                     };
@@ -6319,7 +6420,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0139n0gy1x9g0mj */
+                /** @example 01kjm0144enfcp683r6a */
                 id: string;
             };
             cookie?: never;
@@ -6742,7 +6843,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example nnz9tgs7m01qv7yfkt2ysyjg0pka57ax */
+                /** @example mdgj6pn4w7psg99vp15mpfm6scac92gr */
                 token: string;
             };
             cookie?: never;
@@ -6811,7 +6912,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example nnz9tgs7m01qv7yfkt2ysyjg0pka57ax */
+                /** @example mdgj6pn4w7psg99vp15mpfm6scac92gr */
                 token: string;
             };
             cookie?: never;
@@ -6873,7 +6974,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example h5q73f3b0zwpc5xhjj5kabgk7f0expkb */
+                /** @example zq0tcya5gb1ebztw8qxjnazh3ecft7g8 */
                 token: string;
             };
             cookie?: never;
@@ -7918,12 +8019,12 @@ export interface operations {
                      * @example {
                      *       "postal_orders": [
                      *         {
-                     *           "id": "01kjm0136y7c1b782h32",
+                     *           "id": "01kjm01413xwt9se41qr",
                      *           "version": 2,
                      *           "story_id": "01kjm0023fg7awq0mbtn",
-                     *           "address_id": "01kjm0134432m14w6k9x",
+                     *           "address_id": "01kjm0139n0gy1x9g0mj",
                      *           "address": {
-                     *             "id": "01kjm0134432m14w6k9x",
+                     *             "id": "01kjm0139n0gy1x9g0mj",
                      *             "first_name": "Grace",
                      *             "last_name": "Hopper",
                      *             "address_line_1": "12 Harbour Street",
@@ -7947,7 +8048,7 @@ export interface operations {
                      *             "total": "£5.98"
                      *           },
                      *           "print_file": null,
-                     *           "created_on": "2026-03-03T14:06:55.000Z"
+                     *           "created_on": "2026-03-03T14:07:03.000Z"
                      *         }
                      *       ]
                      *     }
@@ -7991,7 +8092,7 @@ export interface operations {
                  * @example {
                  *       "story_id": "01kjm0023fg7awq0mbtn",
                  *       "destination": "recipient",
-                 *       "address_id": "01kjm0134432m14w6k9x"
+                 *       "address_id": "01kjm0139n0gy1x9g0mj"
                  *     }
                  */
                 "application/json": {
@@ -8015,12 +8116,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "postal_order": {
-                     *         "id": "01kjm0136y7c1b782h32",
+                     *         "id": "01kjm01413xwt9se41qr",
                      *         "version": 1,
                      *         "story_id": "01kjm0023fg7awq0mbtn",
-                     *         "address_id": "01kjm0134432m14w6k9x",
+                     *         "address_id": "01kjm0139n0gy1x9g0mj",
                      *         "address": {
-                     *           "id": "01kjm0134432m14w6k9x",
+                     *           "id": "01kjm0139n0gy1x9g0mj",
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "address_line_1": "12 Harbour Street",
@@ -8044,7 +8145,7 @@ export interface operations {
                      *           "total": "£4.99"
                      *         },
                      *         "print_file": null,
-                     *         "created_on": "2026-03-03T14:06:55.000Z"
+                     *         "created_on": "2026-03-03T14:07:03.000Z"
                      *       }
                      *     }
                      */
@@ -8071,7 +8172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0136y7c1b782h32 */
+                /** @example 01kjm01413xwt9se41qr */
                 id: string;
             };
             cookie?: never;
@@ -8089,12 +8190,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "postal_order": {
-                     *         "id": "01kjm0136y7c1b782h32",
+                     *         "id": "01kjm01413xwt9se41qr",
                      *         "version": 2,
                      *         "story_id": "01kjm0023fg7awq0mbtn",
-                     *         "address_id": "01kjm0134432m14w6k9x",
+                     *         "address_id": "01kjm0139n0gy1x9g0mj",
                      *         "address": {
-                     *           "id": "01kjm0134432m14w6k9x",
+                     *           "id": "01kjm0139n0gy1x9g0mj",
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "address_line_1": "12 Harbour Street",
@@ -8118,7 +8219,7 @@ export interface operations {
                      *           "total": "£5.98"
                      *         },
                      *         "print_file": null,
-                     *         "created_on": "2026-03-03T14:06:55.000Z"
+                     *         "created_on": "2026-03-03T14:07:03.000Z"
                      *       }
                      *     }
                      */
@@ -8150,7 +8251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0136y7c1b782h32 */
+                /** @example 01kjm01413xwt9se41qr */
                 id: string;
             };
             cookie?: never;
@@ -8185,12 +8286,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "postal_order": {
-                     *         "id": "01kjm0136y7c1b782h32",
+                     *         "id": "01kjm01413xwt9se41qr",
                      *         "version": 2,
                      *         "story_id": "01kjm0023fg7awq0mbtn",
-                     *         "address_id": "01kjm0134432m14w6k9x",
+                     *         "address_id": "01kjm0139n0gy1x9g0mj",
                      *         "address": {
-                     *           "id": "01kjm0134432m14w6k9x",
+                     *           "id": "01kjm0139n0gy1x9g0mj",
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "address_line_1": "12 Harbour Street",
@@ -8214,7 +8315,7 @@ export interface operations {
                      *           "total": "£5.98"
                      *         },
                      *         "print_file": null,
-                     *         "created_on": "2026-03-03T14:06:55.000Z"
+                     *         "created_on": "2026-03-03T14:07:03.000Z"
                      *       }
                      *     }
                      */
@@ -8254,7 +8355,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01308a0grzfptp5 */
+                /** @example 01kjm0135zwj5c5eq3kp */
                 id: string;
             };
             cookie?: never;
@@ -8272,7 +8373,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01308a0grzfptp5",
+                     *         "id": "01kjm0135zwj5c5eq3kp",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8336,7 +8437,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm01308a0grzfptp5",
+                     *           "id": "01kjm0135zwj5c5eq3kp",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8430,7 +8531,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01308a0grzfptp5",
+                     *         "id": "01kjm0135zwj5c5eq3kp",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8473,7 +8574,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01308a0grzfptp5 */
+                /** @example 01kjm0135zwj5c5eq3kp */
                 id: string;
             };
             cookie?: never;
@@ -8491,7 +8592,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01308a0grzfptp5",
+                     *         "id": "01kjm0135zwj5c5eq3kp",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8539,7 +8640,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01308a0grzfptp5 */
+                /** @example 01kjm0135zwj5c5eq3kp */
                 id: string;
             };
             cookie?: never;
@@ -8576,7 +8677,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm01308a0grzfptp5",
+                     *         "id": "01kjm0135zwj5c5eq3kp",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8619,7 +8720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01308a0grzfptp5 */
+                /** @example 01kjm0135zwj5c5eq3kp */
                 id: string;
             };
             cookie?: never;
@@ -8664,7 +8765,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm01329se5d08zwc3@reminders.fanfold\r\nDTSTAMP:20260303T140644Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0133xv6ccya9xsd@reminders.fanfold\r\nDTSTAMP:20260303T140644Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0137xdkvv5r60m6@reminders.fanfold\r\nDTSTAMP:20260303T140652Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0138psx9bpnq70v@reminders.fanfold\r\nDTSTAMP:20260303T140652Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8754,10 +8855,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm0131vg5vf0cqcm8",
+                     *       "import_id": "01kjm0136y7c1b782h32",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm01329se5d08zwc3",
+                     *           "id": "01kjm0137xdkvv5r60m6",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8776,7 +8877,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm0133xv6ccya9xsd",
+                     *           "id": "01kjm0138psx9bpnq70v",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -8821,7 +8922,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0131vg5vf0cqcm8 */
+                /** @example 01kjm0136y7c1b782h32 */
                 id: string;
             };
             cookie?: never;
@@ -8997,7 +9098,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm00725dnj2srgn0g",
+                     *           "id": "01kjm0077615nk9jp4yq",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -9007,8 +9108,8 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -9019,7 +9120,7 @@ export interface operations {
                      *           "co_owner": null
                      *         },
                      *         {
-                     *           "id": "01kjm00749zgjtp25cqr",
+                     *           "id": "01kjm0079y3n42gs7z51",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -9029,8 +9130,8 @@ export interface operations {
                      *             "email": "eve@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "12g4pewc0x73rpxd1nsm84pd59fw3g6s",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "ss597p4jqhpg3mqc3a033svzz0383v4p",
                      *           "join_email": "eve@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
@@ -9066,7 +9167,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00725dnj2srgn0g */
+                /** @example 01kjm0077615nk9jp4yq */
                 id: string;
             };
             cookie?: never;
@@ -9084,7 +9185,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm00725dnj2srgn0g",
+                     *         "id": "01kjm0077615nk9jp4yq",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -9094,19 +9195,19 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:39.000Z",
-                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *         "created_on": "2026-03-01T12:05:47.000Z",
+                     *         "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-01T12:05:44.000Z",
+                     *         "opened_on": "2026-03-01T12:05:52.000Z",
                      *         "nudged_on": null,
                      *         "delivery": "sent",
                      *         "delivery_reason": null,
                      *         "co_owner": null,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 26,
+                     *           "version": 29,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9182,7 +9283,7 @@ export interface operations {
                      *           "guests_may_sign": true,
                      *           "contribution_count": 4,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-01T12:05:33.000Z",
+                     *           "last_story_update": "2026-03-01T12:05:46.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:26.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "public",
@@ -9201,7 +9302,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-01T12:05:44.000Z",
+                     *           "last_role_update": "2026-03-01T12:05:52.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -9250,7 +9351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01027efz25caedj */
+                /** @example 01kjm0107qczd75tb636 */
                 id: string;
             };
             cookie?: never;
@@ -9278,7 +9379,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm01027efz25caedj",
+                     *         "id": "01kjm0107qczd75tb636",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "rejected",
@@ -9288,12 +9389,12 @@ export interface operations {
                      *           "email": "gil@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:01.000Z",
+                     *         "created_on": "2026-03-03T14:06:09.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:06:01.000Z",
+                     *         "opened_on": "2026-03-03T14:06:09.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
@@ -9324,7 +9425,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00749zgjtp25cqr */
+                /** @example 01kjm0079y3n42gs7z51 */
                 id: string;
             };
             cookie?: never;
@@ -9353,12 +9454,12 @@ export interface operations {
     approveRole: {
         parameters: {
             query: {
-                /** @example bz4cc3n1800rt1gh17mgyczfnde18r03 */
+                /** @example 0cdd5j4zdjy9bhj2c6rwj27gb5kkpptx */
                 approve_token: string;
             };
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;
@@ -9374,7 +9475,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0093xfd96ms7zvj",
+                     *         "id": "01kjm0098dcrbahmy81c",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -9384,19 +9485,19 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:58.000Z",
+                     *         "created_on": "2026-03-03T14:06:06.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:05:58.000Z",
+                     *         "opened_on": "2026-03-03T14:06:06.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
                      *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 31,
+                     *           "version": 34,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9472,7 +9573,7 @@ export interface operations {
                      *           "guests_may_sign": true,
                      *           "contribution_count": 4,
                      *           "my_contribution_count": 2,
-                     *           "last_story_update": "2026-03-03T14:05:55.000Z",
+                     *           "last_story_update": "2026-03-03T14:06:03.000Z",
                      *           "last_contribution_update": "2026-03-01T12:05:26.000Z",
                      *           "occasion_date": "2026-04-18",
                      *           "group_link_privacy": "private",
@@ -9491,7 +9592,7 @@ export interface operations {
                      *           "has_updates": false,
                      *           "received_on": null,
                      *           "saved": false,
-                     *           "last_role_update": "2026-03-03T14:06:01.000Z",
+                     *           "last_role_update": "2026-03-03T14:06:09.000Z",
                      *           "thanks_message": null,
                      *           "thanks_sent_on": null,
                      *           "thanks_from": null,
@@ -9535,7 +9636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;
@@ -9562,7 +9663,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0093xfd96ms7zvj",
+                     *         "id": "01kjm0098dcrbahmy81c",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -9572,12 +9673,12 @@ export interface operations {
                      *           "email": "fay@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:05:58.000Z",
+                     *         "created_on": "2026-03-03T14:06:06.000Z",
                      *         "join_token": null,
                      *         "join_email": null,
                      *         "has_watched": false,
                      *         "last_watched_on": null,
-                     *         "opened_on": "2026-03-03T14:05:58.000Z",
+                     *         "opened_on": "2026-03-03T14:06:06.000Z",
                      *         "nudged_on": null,
                      *         "delivery": null,
                      *         "delivery_reason": null,
@@ -9608,7 +9709,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;
@@ -9656,7 +9757,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm00725dnj2srgn0g */
+                /** @example 01kjm0077615nk9jp4yq */
                 id: string;
             };
             cookie?: never;
@@ -9689,9 +9790,9 @@ export interface operations {
             path: {
                 /** @example accept */
                 answer: "accept" | "reject";
-                /** @example 01kjm00725dnj2srgn0g */
+                /** @example 01kjm0077615nk9jp4yq */
                 id: string;
-                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
+                /** @example jwsb90w9vzrzrd0eqp6z9gpbmft97czx */
                 joinToken: string;
             };
             cookie?: never;
@@ -9707,7 +9808,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm00725dnj2srgn0g",
+                     *         "id": "01kjm0077615nk9jp4yq",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "active",
@@ -9717,8 +9818,8 @@ export interface operations {
                      *           "email": "dan@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:39.000Z",
-                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *         "created_on": "2026-03-01T12:05:47.000Z",
+                     *         "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *         "join_email": "dan@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -9726,7 +9827,7 @@ export interface operations {
                      *         "co_owner": false,
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 26,
+                     *           "version": 29,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9818,7 +9919,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
+                /** @example jwsb90w9vzrzrd0eqp6z9gpbmft97czx */
                 token: string;
             };
             cookie?: never;
@@ -9836,7 +9937,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm00725dnj2srgn0g",
+                     *         "id": "01kjm0077615nk9jp4yq",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "contributor",
                      *         "status": "pending",
@@ -9845,12 +9946,12 @@ export interface operations {
                      *           "last_name": ""
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-01T12:05:39.000Z",
-                     *         "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *         "created_on": "2026-03-01T12:05:47.000Z",
+                     *         "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *         "join_email": "dan@example.com",
                      *         "story": {
                      *           "id": "01kjm0023fg7awq0mbtn",
-                     *           "version": 25,
+                     *           "version": 28,
                      *           "title": "Happy Birthday Grace",
                      *           "occasion": "birthday",
                      *           "recipient_first_name": "Grace",
@@ -9947,7 +10048,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example qv12hnx1esw7ebq1gxvge074yd410hcx */
+                /** @example jwsb90w9vzrzrd0eqp6z9gpbmft97czx */
                 token: string;
             };
             cookie?: never;
@@ -10020,7 +10121,7 @@ export interface operations {
                      *           "co_owner": null,
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 57,
+                     *             "version": 60,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -10096,8 +10197,8 @@ export interface operations {
                      *             "guests_may_sign": true,
                      *             "contribution_count": 4,
                      *             "my_contribution_count": 2,
-                     *             "last_story_update": "2026-03-03T14:06:35.000Z",
-                     *             "last_contribution_update": "2026-03-03T14:06:17.000Z",
+                     *             "last_story_update": "2026-03-03T14:06:43.000Z",
+                     *             "last_contribution_update": "2026-03-03T14:06:25.000Z",
                      *             "occasion_date": "2026-04-18",
                      *             "group_link_privacy": "private",
                      *             "recipient_link_privacy": "public",
@@ -10113,9 +10214,9 @@ export interface operations {
                      *             "moderated_slide_count": 0,
                      *             "waiting_slide_count": 0,
                      *             "has_updates": false,
-                     *             "received_on": "2026-03-03T14:06:29.000Z",
+                     *             "received_on": "2026-03-03T14:06:37.000Z",
                      *             "saved": false,
-                     *             "last_role_update": "2026-03-03T14:06:33.000Z",
+                     *             "last_role_update": "2026-03-03T14:06:41.000Z",
                      *             "thanks_message": null,
                      *             "thanks_sent_on": null,
                      *             "thanks_from": null,
@@ -10124,9 +10225,9 @@ export interface operations {
                      *             "product_tier": "starter",
                      *             "from_reminder_id": null,
                      *             "is_card_editable": true,
-                     *             "sent_by_email_on": "2026-03-03T14:06:23.000Z",
+                     *             "sent_by_email_on": "2026-03-03T14:06:31.000Z",
                      *             "sent_by_post_on": null,
-                     *             "sent_by_copy_link_on": "2026-03-03T14:06:27.000Z",
+                     *             "sent_by_copy_link_on": "2026-03-03T14:06:35.000Z",
                      *             "auto_nudge": false,
                      *             "scheduled_for": null,
                      *             "undelivered": [],
@@ -10181,7 +10282,7 @@ export interface operations {
                      * @example {
                      *       "roles": [
                      *         {
-                     *           "id": "01kjm00725dnj2srgn0g",
+                     *           "id": "01kjm0077615nk9jp4yq",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "pending",
@@ -10190,12 +10291,12 @@ export interface operations {
                      *             "last_name": ""
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *           "join_email": "dan@example.com",
                      *           "story": {
                      *             "id": "01kjm0023fg7awq0mbtn",
-                     *             "version": 26,
+                     *             "version": 29,
                      *             "title": "Happy Birthday Grace",
                      *             "occasion": "birthday",
                      *             "recipient_first_name": "Grace",
@@ -12657,7 +12758,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 4wq0zj8m1t6v9x3c5b7n */
+                /** @example 01kjm0023fg7awq0mbtn */
                 id: string;
             };
             cookie?: never;
@@ -12672,6 +12773,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "logo_links": [
+                     *         {
+                     *           "id": "01kjm007512g4pewc0x7",
+                     *           "type": "story",
+                     *           "scale": 1,
+                     *           "logo": {
+                     *             "id": "01kjm00749zgjtp25cqr",
+                     *             "original_filename": "our-garden.jpg",
+                     *             "urls": {
+                     *               "large": "/files/media/pqv12hnx1esw7ebq1gxvge074yd410hcx.webp",
+                     *               "small": "/files/thumbnails/pqv12hnx1esw7ebq1gxvge074yd410hcx.png"
+                     *             },
+                     *             "width": 1000,
+                     *             "height": 750,
+                     *             "ground": "light"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         logo_links: components["schemas"]["LogoLink"][];
                     };
@@ -13100,7 +13223,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm0118gn2qayrdy3p",
+                     *           "id": "01kjm01238f8128r2q50",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -13116,7 +13239,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm01157jezhdv7762",
+                     *           "role_id": "01kjm0120zxx4ntn9x7g",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -13457,7 +13580,7 @@ export interface operations {
                      *           "co_owner": null
                      *         },
                      *         {
-                     *           "id": "01kjm00725dnj2srgn0g",
+                     *           "id": "01kjm0077615nk9jp4yq",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "active",
@@ -13467,19 +13590,19 @@ export interface operations {
                      *             "email": "dan@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-01T12:05:39.000Z",
-                     *           "join_token": "qv12hnx1esw7ebq1gxvge074yd410hcx",
+                     *           "created_on": "2026-03-01T12:05:47.000Z",
+                     *           "join_token": "jwsb90w9vzrzrd0eqp6z9gpbmft97czx",
                      *           "join_email": "dan@example.com",
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "opened_on": "2026-03-01T12:05:44.000Z",
-                     *           "nudged_on": "2026-03-03T14:05:49.000Z",
+                     *           "opened_on": "2026-03-01T12:05:52.000Z",
+                     *           "nudged_on": "2026-03-03T14:05:57.000Z",
                      *           "delivery": "sent",
                      *           "delivery_reason": null,
                      *           "co_owner": false
                      *         },
                      *         {
-                     *           "id": "01kjm01027efz25caedj",
+                     *           "id": "01kjm0107qczd75tb636",
                      *           "story_id": "01kjm0023fg7awq0mbtn",
                      *           "role_type": "contributor",
                      *           "status": "rejected",
@@ -13489,12 +13612,12 @@ export interface operations {
                      *             "email": "gil@example.com"
                      *           },
                      *           "contribution_count": 0,
-                     *           "created_on": "2026-03-03T14:06:01.000Z",
+                     *           "created_on": "2026-03-03T14:06:09.000Z",
                      *           "join_token": null,
                      *           "join_email": null,
                      *           "has_watched": false,
                      *           "last_watched_on": null,
-                     *           "opened_on": "2026-03-03T14:06:01.000Z",
+                     *           "opened_on": "2026-03-03T14:06:09.000Z",
                      *           "nudged_on": null,
                      *           "delivery": null,
                      *           "delivery_reason": null,
@@ -13547,7 +13670,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "approved": [
-                     *         "01kjm01027efz25caedj"
+                     *         "01kjm0107qczd75tb636"
                      *       ]
                      *     }
                      */
@@ -13589,8 +13712,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "nudged": [
-                     *         "01kjm00725dnj2srgn0g",
-                     *         "01kjm00749zgjtp25cqr"
+                     *         "01kjm0077615nk9jp4yq",
+                     *         "01kjm0079y3n42gs7z51"
                      *       ]
                      *     }
                      */
@@ -13719,7 +13842,7 @@ export interface operations {
                      *       "offered_to": {
                      *         "role_id": null,
                      *         "email": "fay@example.com",
-                     *         "offered_on": "2026-03-03T14:06:07.000Z"
+                     *         "offered_on": "2026-03-03T14:06:15.000Z"
                      *       }
                      *     }
                      */
@@ -13800,7 +13923,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm01308a0grzfptp5",
+                     *           "id": "01kjm0135zwj5c5eq3kp",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -13892,7 +14015,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 46,
+                     *         "version": 49,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -14013,7 +14136,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:53.000Z",
                      *             "approved_on": "2026-03-01T12:04:53.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -14058,7 +14182,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:04:46.000Z",
                      *             "approved_on": "2026-03-01T12:04:45.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -14103,7 +14228,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:04.000Z",
                      *             "approved_on": "2026-03-01T12:05:23.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -14148,408 +14274,8 @@ export interface operations {
                      *             "updated_on": "2026-03-01T12:05:15.000Z",
                      *             "approved_on": "2026-03-01T12:05:25.000Z",
                      *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "01kjm00270931mg5arrb",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "credits",
-                     *             "variant": "default",
-                     *             "title": "With love from",
-                     *             "subtitle": null,
-                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 6,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": null,
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:28.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           }
-                     *         ],
-                     *         "owner": {
-                     *           "first_name": "Ada",
-                     *           "last_name": "Lovelace"
-                     *         },
-                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
-                     *         "created_on": "2026-03-01T12:04:28.000Z",
-                     *         "tokens": {
-                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
-                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
-                     *         },
-                     *         "completion_date": null,
-                     *         "group_message": null,
-                     *         "show_as_you_go": true,
-                     *         "content_moderation": true,
-                     *         "guests_may_sign": true,
-                     *         "contribution_count": 4,
-                     *         "my_contribution_count": 2,
-                     *         "last_story_update": "2026-03-03T14:06:19.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
-                     *         "occasion_date": "2026-04-18",
-                     *         "group_link_privacy": "private",
-                     *         "recipient_link_privacy": "public",
-                     *         "owner_email_notifications": true,
-                     *         "setup_card_complete": false,
-                     *         "setup_invite_complete": true,
-                     *         "setup_send_complete": true,
-                     *         "has_sbp_credit": false,
-                     *         "role_active_count": 4,
-                     *         "role_request_count": 0,
-                     *         "role_count": 6,
-                     *         "unseen_slide_count": 0,
-                     *         "moderated_slide_count": 0,
-                     *         "waiting_slide_count": 0,
-                     *         "has_updates": false,
-                     *         "received_on": null,
-                     *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:19.000Z",
-                     *         "thanks_message": null,
-                     *         "thanks_sent_on": null,
-                     *         "thanks_from": null,
-                     *         "thanks_hidden": false,
-                     *         "last_applied_theme_id": "01kjm00682f8464j5648",
-                     *         "product_tier": "starter",
-                     *         "from_reminder_id": null,
-                     *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:19.000Z",
-                     *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": null,
-                     *         "auto_nudge": false,
-                     *         "scheduled_for": null,
-                     *         "undelivered": [],
-                     *         "owned": true,
-                     *         "offered_to": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        story: components["schemas"]["Story"];
-                    };
-                };
-            };
-            400: components["responses"]["malformed"];
-            401: components["responses"]["unauthenticated"];
-            402: components["responses"]["paywall"];
-            403: components["responses"]["forbidden"];
-            404: components["responses"]["notFound"];
-            405: components["responses"]["wrongMethod"];
-            409: components["responses"]["stale"];
-            413: components["responses"]["tooLarge"];
-            422: components["responses"]["invalid"];
-            429: components["responses"]["limited"];
-            500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
-        };
-    };
-    markSentByLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01kjm0023fg7awq0mbtn */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "story": {
-                     *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 52,
-                     *         "title": "Happy Birthday Grace",
-                     *         "occasion": "birthday",
-                     *         "recipient_first_name": "Grace",
-                     *         "recipient_last_name": "Hopper",
-                     *         "greeting_to": "Dear Grace",
-                     *         "greeting_message": null,
-                     *         "greeting_from": "All of us",
-                     *         "has_landscape_cover": false,
-                     *         "has_credits_slide": true,
-                     *         "fx_confetti": true,
-                     *         "fx_snow": false,
-                     *         "slides": [
-                     *           {
-                     *             "id": "01kjm0026zf4tzjzzcf4",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "title",
-                     *             "variant": "default",
-                     *             "title": "Happy Birthday Grace",
-                     *             "subtitle": null,
-                     *             "description": null,
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 1,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": null,
-                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
-                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:28.000Z",
-                     *             "updated_on": "2026-03-01T12:04:28.000Z",
-                     *             "approved_on": "2026-03-01T12:04:28.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "01kjm0036y1qh36y2qhg",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "photos",
-                     *             "variant": "polaroid",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": null,
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [
-                     *               {
-                     *                 "id": "01kjm003563rgyh2aqnm",
-                     *                 "type": "photo",
-                     *                 "status": "available",
-                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
-                     *                 "mp4_url": null,
-                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
-                     *                 "duration": null,
-                     *                 "width": 1600,
-                     *                 "height": 1200,
-                     *                 "peaks": null,
-                     *                 "captions": null,
-                     *                 "progress": 100,
-                     *                 "failure": null,
-                     *                 "created_on": "2026-03-01T12:04:51.000Z",
-                     *                 "crop_source_id": null,
-                     *                 "crop_transform": null,
-                     *                 "position": 1
-                     *               }
-                     *             ],
-                     *             "position": 2,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": "01kjm0028v60q90c3hn7",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:53.000Z",
-                     *             "updated_on": "2026-03-01T12:04:53.000Z",
-                     *             "approved_on": "2026-03-01T12:04:53.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "01kjm003295mrfda95yd",
-                     *             "version": 2,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "text",
-                     *             "variant": "typewriter",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 3,
-                     *             "creator": {
-                     *               "id": "01kjm0021fkpj85jx2hw",
-                     *               "first_name": "Ada",
-                     *               "last_name": "Lovelace",
-                     *               "email": null
-                     *             },
-                     *             "role_id": "01kjm0028v60q90c3hn7",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:04:45.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z",
-                     *             "approved_on": "2026-03-01T12:04:45.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "text",
-                     *             "variant": "letter",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": "Monday’s coffee is on me. Happy birthday!",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 4,
-                     *             "creator": {
-                     *               "id": "01kjm0046ccvncq7bz3g",
-                     *               "first_name": "Ben",
-                     *               "last_name": "Okafor",
-                     *               "email": "ben@example.com"
-                     *             },
-                     *             "role_id": "01kjm004831yh0jxsqv2",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:05:04.000Z",
-                     *             "updated_on": "2026-03-01T12:05:04.000Z",
-                     *             "approved_on": "2026-03-01T12:05:23.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
-                     *           },
-                     *           {
-                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
-                     *             "version": 1,
-                     *             "story_id": "01kjm0023fg7awq0mbtn",
-                     *             "type": "text",
-                     *             "variant": "letter",
-                     *             "title": null,
-                     *             "subtitle": null,
-                     *             "description": "From all of us at the bakery.",
-                     *             "date": null,
-                     *             "theme": null,
-                     *             "exported_id": null,
-                     *             "slide_data": null,
-                     *             "style": null,
-                     *             "title_age": null,
-                     *             "spotify_track_id": null,
-                     *             "giphy_id": null,
-                     *             "giphy_duration": null,
-                     *             "location_name": null,
-                     *             "location_lat": null,
-                     *             "location_lon": null,
-                     *             "location_ne_lat": null,
-                     *             "location_ne_lon": null,
-                     *             "location_sw_lat": null,
-                     *             "location_sw_lon": null,
-                     *             "location_zoom": null,
-                     *             "media": [],
-                     *             "position": 5,
-                     *             "creator": {
-                     *               "id": null,
-                     *               "first_name": "Lena",
-                     *               "last_name": "",
-                     *               "email": null
-                     *             },
-                     *             "role_id": "01kjm0060bffn7cn2ear",
-                     *             "thumbnail_id": null,
-                     *             "thumbnail_url": null,
-                     *             "is_webp_ready": false,
-                     *             "status": "approved",
-                     *             "created_on": "2026-03-01T12:05:15.000Z",
-                     *             "updated_on": "2026-03-01T12:05:15.000Z",
-                     *             "approved_on": "2026-03-01T12:05:25.000Z",
-                     *             "seen": true,
-                     *             "related_card_id": null
+                     *             "related_card_id": null,
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -14615,7 +14341,412 @@ export interface operations {
                      *         "contribution_count": 4,
                      *         "my_contribution_count": 2,
                      *         "last_story_update": "2026-03-03T14:06:27.000Z",
-                     *         "last_contribution_update": "2026-03-03T14:06:17.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:25.000Z",
+                     *         "occasion_date": "2026-04-18",
+                     *         "group_link_privacy": "private",
+                     *         "recipient_link_privacy": "public",
+                     *         "owner_email_notifications": true,
+                     *         "setup_card_complete": false,
+                     *         "setup_invite_complete": true,
+                     *         "setup_send_complete": true,
+                     *         "has_sbp_credit": false,
+                     *         "role_active_count": 4,
+                     *         "role_request_count": 0,
+                     *         "role_count": 6,
+                     *         "unseen_slide_count": 0,
+                     *         "moderated_slide_count": 0,
+                     *         "waiting_slide_count": 0,
+                     *         "has_updates": false,
+                     *         "received_on": null,
+                     *         "saved": false,
+                     *         "last_role_update": "2026-03-03T14:06:27.000Z",
+                     *         "thanks_message": null,
+                     *         "thanks_sent_on": null,
+                     *         "thanks_from": null,
+                     *         "thanks_hidden": false,
+                     *         "last_applied_theme_id": "01kjm00682f8464j5648",
+                     *         "product_tier": "starter",
+                     *         "from_reminder_id": null,
+                     *         "is_card_editable": true,
+                     *         "sent_by_email_on": "2026-03-03T14:06:27.000Z",
+                     *         "sent_by_post_on": null,
+                     *         "sent_by_copy_link_on": null,
+                     *         "auto_nudge": false,
+                     *         "scheduled_for": null,
+                     *         "undelivered": [],
+                     *         "owned": true,
+                     *         "offered_to": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        story: components["schemas"]["Story"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed"];
+            401: components["responses"]["unauthenticated"];
+            402: components["responses"]["paywall"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["wrongMethod"];
+            409: components["responses"]["stale"];
+            413: components["responses"]["tooLarge"];
+            422: components["responses"]["invalid"];
+            429: components["responses"]["limited"];
+            500: components["responses"]["fault"];
+            501: components["responses"]["unserved"];
+        };
+    };
+    markSentByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01kjm0023fg7awq0mbtn */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "story": {
+                     *         "id": "01kjm0023fg7awq0mbtn",
+                     *         "version": 55,
+                     *         "title": "Happy Birthday Grace",
+                     *         "occasion": "birthday",
+                     *         "recipient_first_name": "Grace",
+                     *         "recipient_last_name": "Hopper",
+                     *         "greeting_to": "Dear Grace",
+                     *         "greeting_message": null,
+                     *         "greeting_from": "All of us",
+                     *         "has_landscape_cover": false,
+                     *         "has_credits_slide": true,
+                     *         "fx_confetti": true,
+                     *         "fx_snow": false,
+                     *         "slides": [
+                     *           {
+                     *             "id": "01kjm0026zf4tzjzzcf4",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "title",
+                     *             "variant": "default",
+                     *             "title": "Happy Birthday Grace",
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 1,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": "thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "thumbnail_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           },
+                     *           {
+                     *             "id": "01kjm0036y1qh36y2qhg",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "photos",
+                     *             "variant": "polaroid",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": null,
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [
+                     *               {
+                     *                 "id": "01kjm003563rgyh2aqnm",
+                     *                 "type": "photo",
+                     *                 "status": "available",
+                     *                 "url": "/files/media/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
+                     *                 "mp4_url": null,
+                     *                 "thumbnail_url": "/files/thumbnails/p1q60q3qtnvzq65zay6p19wee9xkhnana.webp",
+                     *                 "duration": null,
+                     *                 "width": 1600,
+                     *                 "height": 1200,
+                     *                 "peaks": null,
+                     *                 "captions": null,
+                     *                 "progress": 100,
+                     *                 "failure": null,
+                     *                 "created_on": "2026-03-01T12:04:51.000Z",
+                     *                 "crop_source_id": null,
+                     *                 "crop_transform": null,
+                     *                 "position": 1
+                     *               }
+                     *             ],
+                     *             "position": 2,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:53.000Z",
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "approved_on": "2026-03-01T12:04:53.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null,
+                     *             "background": "#F2545B"
+                     *           },
+                     *           {
+                     *             "id": "01kjm003295mrfda95yd",
+                     *             "version": 2,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "typewriter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Happy birthday, Grace! Here’s to another year of good ideas.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 3,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0028v60q90c3hn7",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:45.000Z",
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "approved_on": "2026-03-01T12:04:45.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null,
+                     *             "background": "#FFC021"
+                     *           },
+                     *           {
+                     *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "Monday’s coffee is on me. Happy birthday!",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 4,
+                     *             "creator": {
+                     *               "id": "01kjm0046ccvncq7bz3g",
+                     *               "first_name": "Ben",
+                     *               "last_name": "Okafor",
+                     *               "email": "ben@example.com"
+                     *             },
+                     *             "role_id": "01kjm004831yh0jxsqv2",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:04.000Z",
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
+                     *             "approved_on": "2026-03-01T12:05:23.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null,
+                     *             "background": "#2B2140"
+                     *           },
+                     *           {
+                     *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "text",
+                     *             "variant": "letter",
+                     *             "title": null,
+                     *             "subtitle": null,
+                     *             "description": "From all of us at the bakery.",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 5,
+                     *             "creator": {
+                     *               "id": null,
+                     *               "first_name": "Lena",
+                     *               "last_name": "",
+                     *               "email": null
+                     *             },
+                     *             "role_id": "01kjm0060bffn7cn2ear",
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:05:15.000Z",
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
+                     *             "approved_on": "2026-03-01T12:05:25.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null,
+                     *             "background": "#3FA7D6"
+                     *           },
+                     *           {
+                     *             "id": "01kjm00270931mg5arrb",
+                     *             "version": 1,
+                     *             "story_id": "01kjm0023fg7awq0mbtn",
+                     *             "type": "credits",
+                     *             "variant": "default",
+                     *             "title": "With love from",
+                     *             "subtitle": null,
+                     *             "description": "Ada Lovelace\nBen Okafor\nLena",
+                     *             "date": null,
+                     *             "theme": null,
+                     *             "exported_id": null,
+                     *             "slide_data": null,
+                     *             "style": null,
+                     *             "title_age": null,
+                     *             "spotify_track_id": null,
+                     *             "giphy_id": null,
+                     *             "giphy_duration": null,
+                     *             "location_name": null,
+                     *             "location_lat": null,
+                     *             "location_lon": null,
+                     *             "location_ne_lat": null,
+                     *             "location_ne_lon": null,
+                     *             "location_sw_lat": null,
+                     *             "location_sw_lon": null,
+                     *             "location_zoom": null,
+                     *             "media": [],
+                     *             "position": 6,
+                     *             "creator": {
+                     *               "id": "01kjm0021fkpj85jx2hw",
+                     *               "first_name": "Ada",
+                     *               "last_name": "Lovelace",
+                     *               "email": null
+                     *             },
+                     *             "role_id": null,
+                     *             "thumbnail_id": null,
+                     *             "thumbnail_url": null,
+                     *             "is_webp_ready": false,
+                     *             "status": "approved",
+                     *             "created_on": "2026-03-01T12:04:28.000Z",
+                     *             "updated_on": "2026-03-01T12:04:28.000Z",
+                     *             "approved_on": "2026-03-01T12:04:28.000Z",
+                     *             "seen": true,
+                     *             "related_card_id": null
+                     *           }
+                     *         ],
+                     *         "owner": {
+                     *           "first_name": "Ada",
+                     *           "last_name": "Lovelace"
+                     *         },
+                     *         "cover_url": "/files/thumbnails/pyfqtgrdesq06z13gc3wkwndps6g72m2q.jpg",
+                     *         "created_on": "2026-03-01T12:04:28.000Z",
+                     *         "tokens": {
+                     *           "group": "a1eb6j78zk0w94a68ma5hd473dfz1kya",
+                     *           "recipient": "nfqkwg8e6wbgjdhyjyg93xffdxjx0zpk"
+                     *         },
+                     *         "completion_date": null,
+                     *         "group_message": null,
+                     *         "show_as_you_go": true,
+                     *         "content_moderation": true,
+                     *         "guests_may_sign": true,
+                     *         "contribution_count": 4,
+                     *         "my_contribution_count": 2,
+                     *         "last_story_update": "2026-03-03T14:06:35.000Z",
+                     *         "last_contribution_update": "2026-03-03T14:06:25.000Z",
                      *         "occasion_date": "2026-04-18",
                      *         "group_link_privacy": "private",
                      *         "recipient_link_privacy": "public",
@@ -14633,7 +14764,7 @@ export interface operations {
                      *         "has_updates": false,
                      *         "received_on": null,
                      *         "saved": false,
-                     *         "last_role_update": "2026-03-03T14:06:23.000Z",
+                     *         "last_role_update": "2026-03-03T14:06:31.000Z",
                      *         "thanks_message": null,
                      *         "thanks_sent_on": null,
                      *         "thanks_from": null,
@@ -14642,9 +14773,9 @@ export interface operations {
                      *         "product_tier": "starter",
                      *         "from_reminder_id": null,
                      *         "is_card_editable": true,
-                     *         "sent_by_email_on": "2026-03-03T14:06:23.000Z",
+                     *         "sent_by_email_on": "2026-03-03T14:06:31.000Z",
                      *         "sent_by_post_on": null,
-                     *         "sent_by_copy_link_on": "2026-03-03T14:06:27.000Z",
+                     *         "sent_by_copy_link_on": "2026-03-03T14:06:35.000Z",
                      *         "auto_nudge": false,
                      *         "scheduled_for": null,
                      *         "undelivered": [],
@@ -16038,7 +16169,7 @@ export interface operations {
                         max_colours?: number;
                         schema_version?: string;
                         type?: string;
-                    };
+                    } | null;
                     cover_colour_count?: number;
                     message_bg_colour_visibility?: boolean;
                     theme_id?: string | null;
@@ -16749,7 +16880,7 @@ export interface operations {
                      * @example {
                      *       "story": {
                      *         "id": "01kjm0023fg7awq0mbtn",
-                     *         "version": 56,
+                     *         "version": 59,
                      *         "title": "Happy Birthday Grace",
                      *         "occasion": "birthday",
                      *         "recipient_first_name": "Grace",
@@ -16855,7 +16986,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:53.000Z",
-                     *             "updated_on": "2026-03-01T12:04:53.000Z"
+                     *             "updated_on": "2026-03-01T12:04:53.000Z",
+                     *             "background": "#F2545B"
                      *           },
                      *           {
                      *             "id": "01kjm003295mrfda95yd",
@@ -16895,7 +17027,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:04:45.000Z",
-                     *             "updated_on": "2026-03-01T12:04:46.000Z"
+                     *             "updated_on": "2026-03-01T12:04:46.000Z",
+                     *             "background": "#FFC021"
                      *           },
                      *           {
                      *             "id": "dy1apvfwcg9yvdpavehvtpxegymsp4z3",
@@ -16935,7 +17068,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:05:04.000Z",
-                     *             "updated_on": "2026-03-01T12:05:04.000Z"
+                     *             "updated_on": "2026-03-01T12:05:04.000Z",
+                     *             "background": "#2B2140"
                      *           },
                      *           {
                      *             "id": "kjbxa7agvj4yk57hvtcn2ba0rk6ch5ky",
@@ -16975,7 +17109,8 @@ export interface operations {
                      *             "is_webp_ready": false,
                      *             "status": "approved",
                      *             "created_on": "2026-03-01T12:05:15.000Z",
-                     *             "updated_on": "2026-03-01T12:05:15.000Z"
+                     *             "updated_on": "2026-03-01T12:05:15.000Z",
+                     *             "background": "#3FA7D6"
                      *           },
                      *           {
                      *             "id": "01kjm00270931mg5arrb",
@@ -17029,7 +17164,7 @@ export interface operations {
                      *         },
                      *         "saved": true,
                      *         "thanks_message": "Thank you all. I read it twice.",
-                     *         "thanks_sent_on": "2026-03-03T14:06:34.000Z"
+                     *         "thanks_sent_on": "2026-03-03T14:06:42.000Z"
                      *       }
                      *     }
                      */
@@ -17107,7 +17242,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm01157jezhdv7762",
+                     *         "id": "01kjm0120zxx4ntn9x7g",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -17117,8 +17252,8 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:19.000Z",
-                     *         "join_token": "mdgj6pn4w7psg99vp15mpfm6scac92gr",
+                     *         "created_on": "2026-03-03T14:06:27.000Z",
+                     *         "join_token": "esyd8ph6xdk0d4cv1ay295km88fwvfpr",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -17149,7 +17284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01157jezhdv7762 */
+                /** @example 01kjm0120zxx4ntn9x7g */
                 id: string;
             };
             cookie?: never;
@@ -17176,7 +17311,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm01157jezhdv7762",
+                     *         "id": "01kjm0120zxx4ntn9x7g",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -17186,11 +17321,11 @@ export interface operations {
                      *           "email": "grace@example.com"
                      *         },
                      *         "contribution_count": 0,
-                     *         "created_on": "2026-03-03T14:06:19.000Z",
-                     *         "join_token": "mdgj6pn4w7psg99vp15mpfm6scac92gr",
+                     *         "created_on": "2026-03-03T14:06:27.000Z",
+                     *         "join_token": "esyd8ph6xdk0d4cv1ay295km88fwvfpr",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
-                     *         "last_watched_on": "2026-03-03T14:06:33.000Z",
+                     *         "last_watched_on": "2026-03-03T14:06:41.000Z",
                      *         "guest_token": null,
                      *         "co_owner": null
                      *       }
@@ -17222,7 +17357,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 01kjm0093xfd96ms7zvj */
+                /** @example 01kjm0098dcrbahmy81c */
                 id: string;
             };
             cookie?: never;

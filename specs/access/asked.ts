@@ -30,6 +30,8 @@ const mayStillRefuse: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   changeRole: ["forbidden"], // a co-owner’s part is the owner’s to change (decision 0077)
   removeTrack: ["notFound"], // the card plays no music
   setThumbnail: ["invalid", "forbidden"], // nothing was uploaded; the owner looked at the message already (F-05)
+  createLogo: ["invalid"], // nothing was uploaded
+  createLogoLink: ["invalid"], // a logo of somebody else’s (LOGO-04)
   createMedia: ["invalid"], // nothing was uploaded
   openPrivateLink: ["notFound"], // the guest was turned away
   approveSlide: ["notFound"], // the message was not sent yet
@@ -64,7 +66,8 @@ const questionsFor = (id: OperationId): readonly Question[] => {
           of === "payment" ||
           of === "theme" ||
           of === "address" ||
-          of === "postalOrder"
+          of === "postalOrder" ||
+          of === "logoLink"
         ? (["mine", "theirs"] as const)
         : (["theirs"] as const);
   return (of === "none" ? (["ours"] as const) : cards)
@@ -87,7 +90,8 @@ const thingFor = (world: World, id: OperationId, { who, card, whose }: Question)
       of === "payment" ||
       of === "theme" ||
       of === "address" ||
-      of === "postalOrder") &&
+      of === "postalOrder" ||
+      of === "logoLink") &&
     mine?.[of] === "";
   return mine === undefined || isNone ? null : mine;
 };

@@ -19,6 +19,7 @@ const media = ({ thing }: About) => ({ path: { id: thing.media } });
 const reminder = ({ thing }: About) => ({ path: { id: thing.reminder } });
 const address = ({ thing }: About) => ({ path: { id: thing.address } });
 const postalOrder = ({ thing }: About) => ({ path: { id: thing.postalOrder } });
+const logoLink = ({ thing }: About) => ({ path: { id: thing.logoLink } });
 const theme = ({ thing }: About) => ({ path: { id: thing.theme } });
 const gift = ({ card }: About) => ({ path: { token: card.story.recipient_token } });
 const delivery = ({ card }: About) => ({ path: { id: card.delivery.id } });
@@ -226,6 +227,19 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
     ...postalOrder(about),
     body: { postal_class: "second_class" },
   }),
+  readBranding: ({ card }) => ({
+    path: { id: card.story.id },
+    query: { token: card.story.recipient_token },
+  }),
+  readLogoLinks: () => ({ query: {} }),
+  createLogo: ({ thing }) => ({
+    body: { s3_key: thing.upload, mime_type: "image/png", original_filename: "logo.png" },
+  }),
+  createLogoLink: ({ card }) => ({
+    body: { type: "story", logo_id: "none", story_id: card.story.id },
+  }),
+  changeLogoLink: (about) => ({ ...logoLink(about), body: { scale: 1.5 } }),
+  deleteLogoLink: logoLink,
   readProducts: none,
   readPostal: none,
 };

@@ -83,6 +83,7 @@ const isAboutThing = (id: OperationId): boolean => {
     "theme",
     "address",
     "postalOrder",
+    "logoLink",
   ].includes(row.subject.of);
 };
 const plain = (id: keyof typeof asking): readonly Way[] =>

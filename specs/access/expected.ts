@@ -93,6 +93,7 @@ export const letIn: Readonly<Partial<Record<RuleName, (q: Question) => readonly 
   uploader: author, // API-87
   uploaderOrOrganiser: (q) => [...organisers(q), ...author(q)], // API-85
   uploadHolder: author, // API-88
+  signedInUploadHolder: (q) => both(keeper(q), signedIn), // API-124
   signedInOwnerIfNamed: (q) => both(owners(q), signedIn), // PAY-20
   holder: keeper, // REMIND-01
 };

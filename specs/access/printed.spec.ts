@@ -48,8 +48,8 @@ const ruleFor: Readonly<Record<string, RuleName>> = {
   "user, role": "ownRoleOrOrganiser",
   "user, media": "uploaderOrOrganiser",
   "user, upload": "signedInUploadHolder",
-  "user, belonging": "holder",
   "user, address": "holder",
+  "user, logoLink": "holder",
   "user, reminder": "holder",
   "user, payment": "holder",
 };

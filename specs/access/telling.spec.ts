@@ -21,6 +21,7 @@ import {
   type Reader,
   roleTold,
   slideTold,
+  slideToldWithCard,
   updatesTold,
 } from "./told.ts";
 
@@ -73,7 +74,7 @@ it("[F-55][R23] whatever a record holds, no field is told to an audience whose l
       within(story.tokens, linksTold[audience]);
       const maker = audience === "owner" ? "owner" : "reader";
       for (const slide of story.slides) {
-        within(slide, slideTold[maker]);
+        within(slide, [...slideTold[maker], ...slideToldWithCard]);
         within(slide.creator, creatorTold[maker]);
         for (const medium of slide.media) within(medium, [...mediumTold[maker], "position"]);
       }

@@ -52,6 +52,8 @@ export const slideTold = {
   author: list(words, "approved_on related_card_id"),
   reader: list(words),
 };
+/** Of a message within its card, where the card was given colours of its own. */
+export const slideToldWithCard = ["background"] as const;
 export const creatorTold = {
   owner: list("id first_name last_name email"),
   author: list("id first_name last_name email"),

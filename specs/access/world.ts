@@ -16,6 +16,8 @@ import {
 } from "#core/kernel/index.ts";
 import {
   aDelivery,
+  aLogo,
+  aLogoLink,
   aMedium,
   anAddress,
   anOrder,
@@ -72,6 +74,7 @@ export interface Things {
   readonly theme: string;
   readonly address: string;
   readonly postalOrder: string;
+  readonly logoLink: string;
 }
 export interface Card {
   readonly story: StoryRecord;
@@ -201,6 +204,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
     });
     const address = anAddress(holder.account_id ?? as<AccountId>(""), { id: ids.id() });
     const order = anOrder(holder.account_id ?? as<AccountId>(""), story.id, { id: ids.id() });
+    const logo = aLogo(holder.account_id ?? as<AccountId>(""), { id: ids.id() });
+    const logoLink = aLogoLink(logo, { id: ids.id() });
     await store.commit(
       [
         ...(holder.account_id === null
@@ -211,6 +216,8 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
               { kind: "add", table: "themes", row: theme } as const,
               { kind: "add", table: "addresses", row: address } as const,
               { kind: "add", table: "postal_orders", row: order } as const,
+              { kind: "add", table: "logos", row: logo } as const,
+              { kind: "add", table: "logo_links", row: logoLink } as const,
             ]),
         { kind: "add", table: "slides", row: slide },
         { kind: "add", table: "media", row: medium },
@@ -229,6 +236,7 @@ export const makeWorld = async ({ privacy, shown }: Variant): Promise<World> => 
       theme: holder.account_id === null ? "" : theme.id,
       address: holder.account_id === null ? "" : address.id,
       postalOrder: holder.account_id === null ? "" : order.id,
+      logoLink: holder.account_id === null ? "" : logoLink.id,
     };
   };
   const furnish = async (story: StoryRecord): Promise<Card> => {

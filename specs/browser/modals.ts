@@ -142,6 +142,22 @@ export const modalCases: readonly ModalCase[] = [
     not: send,
     title: say("soundtrack.title"),
   },
+  {
+    name: "logo",
+    id: "LOGO-04",
+    who: "owner",
+    at: edit,
+    not: send,
+    title: say("logos.heading"),
+  },
+  {
+    name: "colours",
+    id: "THEME-16",
+    who: "owner",
+    at: edit,
+    not: send,
+    title: say("cardTheme.heading"),
+  },
   { name: "faq", id: "MODAL-12", who: "nobody", at: landing, not: shop, title: say("modals.faq") },
   {
     name: "invite",

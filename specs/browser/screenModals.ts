@@ -113,6 +113,22 @@ export const screenModals: readonly Screen[] = [
     main: ["button", say("soundtrack.done")],
   },
   {
+    name: "modal-logo",
+    isModal: true,
+    who: "owner",
+    at: modal(edit, "logo"),
+    title: say("logos.heading"),
+    main: ["button", say("logos.choose")],
+  },
+  {
+    name: "modal-colours",
+    isModal: true,
+    who: "owner",
+    at: modal(edit, "colours"),
+    title: say("cardTheme.heading"),
+    main: ["button", say("cardTheme.done")],
+  },
+  {
     name: "modal-card-saved",
     isModal: true,
     loads: true,

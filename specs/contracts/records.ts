@@ -1,5 +1,6 @@
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import type { AddressRecord } from "#core/domain/address/index.ts";
+import type { LogoLinkRecord, LogoRecord } from "#core/domain/branding/index.ts";
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { MediaRecord } from "#core/domain/media/index.ts";
 import type { PaymentRecord } from "#core/domain/payment/index.ts";
@@ -164,6 +165,20 @@ export const anAddress = (
   ...own,
 });
 
+export const aLogo = (account_id: AccountId, own: Partial<LogoRecord> = {}): LogoRecord => ({
+  id: next("logo"),
+  version: 1,
+  account_id,
+  original_filename: "logo.png",
+  large_key: "media/plogo.webp",
+  small_key: "thumbnails/plogo.png",
+  width: 600,
+  height: 200,
+  ground: "light",
+  created_on: moment(0),
+  ...own,
+});
+
 export const anOrder = (
   account_id: AccountId,
   story_id: StoryId,
@@ -188,6 +203,23 @@ export const anOrder = (
   printing_on: null,
   posted_on: null,
   cancelled_on: null,
+  created_on: moment(0),
+  ...own,
+});
+
+/** An account's, unless it is said whose else. */
+export const aLogoLink = (
+  { id: logo_id, account_id }: Pick<LogoRecord, "id" | "account_id">,
+  own: Partial<LogoLinkRecord> = {},
+): LogoLinkRecord => ({
+  id: next("link"),
+  version: 1,
+  account_id,
+  type: "account",
+  scale: 1,
+  logo_id,
+  story_id: null,
+  theme_id: null,
   created_on: moment(0),
   ...own,
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type Operation, type OperationId, operations } from "#core/operations/index.ts";
-import { unserved } from "#core/service/call/unserved.ts";
+import { type Unserved, unserved } from "#core/service/call/unserved.ts";
 import { emitContract } from "#openapi/emit.ts";
 import { credentials, securitySchemes, setsCookies } from "#openapi/security.ts";
 import { letIn, type Question } from "../access/expected.ts";
@@ -69,9 +69,9 @@ describe("what the examples say", () => {
     expect([...set].sort()).toEqual(["ff_session", "ff_visitor"]);
   }, 120_000);
 
-  it.each(unserved)("[F-36] %s is refused as not served yet", async (id) => {
+  it.each(unserved as readonly OperationId[])("[F-36] %s is refused as not served yet", async (id) => {
     const { api } = browser(makeService());
-    const outcome = await api(id, unservedExamples[id] as never);
+    const outcome = await api(id, unservedExamples[id as Unserved]);
     expect(outcome.ok ? "served" : outcome.refusal.code).toBe("unserved");
   });
 

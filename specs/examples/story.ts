@@ -4,6 +4,7 @@ import type { AnswerOf, InputOf, OperationId } from "#core/operations/index.ts";
 import { photoPath } from "../cast/photos.ts";
 import { answered } from "../fixtures/messages.ts";
 import { asGuest, elsewhere, profile, signingIn, visiting } from "./arriving.ts";
+import { branding } from "./branding.ts";
 import { inviting } from "./inviting.ts";
 import { leaving, reminding } from "./leaving.ts";
 import { paying } from "./paying.ts";
@@ -156,6 +157,7 @@ export const playStory = async (stage: Stage): Promise<Examples> => {
   await ask(ben, "deleteSlide", { path: { id: last.slide.id } });
 
   await colouring(ask, { ada, ben }, story.id);
+  await branding(ask, ada, story.id);
   await inviting(stage, ask, { ada, dan, story: story.id });
   await ask(ada, "readGroup", { path: card });
 

@@ -58,6 +58,8 @@ const beside: Partial<Record<ModalName, readonly string[]>> = {
   soundtrack: ["/edit/:id", "/edit/:id/slides"],
   "co-owner": group,
   "offer-card": group,
+  logo: ["/edit/:id", "/edit/:id/slides"],
+  colours: ["/edit/:id", "/edit/:id/slides"],
 };
 const printedNames = modalNames.filter((name) => !(name in beside));
 

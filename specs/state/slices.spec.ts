@@ -5,8 +5,10 @@ import {
   openAddressBook,
   openBuilder,
   openCardCover,
+  openCardTheme,
   openContributor,
   openGroup,
+  openLogo,
   openModeration,
   openPlayer,
   openPosting,
@@ -50,6 +52,8 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   story: ({ owning }) => owning.editor.story?.id,
   storyBuilder: ({ app, owning }) => openBuilder(app, owning.editor).panel,
   storyRoles: ({ app, owning }) => openGroup(app, owning.editor).roles,
+  branding: ({ app }) => openLogo(app, { type: "account" }).logoLinks,
+  cardTheme: ({ app, owning }) => openCardTheme(app, owning.editor).theme,
   themeset: ({ app }) => openThemes(app).selectedThemeIds,
   updateStatus: ({ owning }) => owning.editor.freshness.updates,
   userRoles: ({ app }) => app.shell.userRoles,
@@ -59,8 +63,6 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
 /** Slices of parts that are not built yet, each with the room below core/app that will hold it. */
 const later: Readonly<Record<string, string>> = {
   boundingBox: "covers",
-  branding: "branding",
-  cardTheme: "cardTheme",
   gif: "gif",
   music: "music",
   payment: "payment",

@@ -70,6 +70,13 @@ const effectOf = async (
   const die = dying(world);
   const before = await rowsOf(world);
   const input = asking[id]({ card, thing: { ...thing, upload: uploaded.key } });
+  // everybody else may ask with a logo that is nobody's
+  if (id === "createLogoLink") {
+    const [link] = await store.list("logo_links", { id: thing.logoLink });
+    Object.assign(input, {
+      body: { type: "story", story_id: card.story.id, logo_id: link?.logo_id },
+    });
+  }
   const key = `3f1d5c0a-8f5e-4d6e-9a57-0f6f3c1d2b${String(nth).padStart(2, "0")}`;
   const ask = () => owner.api(id, input as never, { key });
   const codes: string[] = [];

@@ -5,7 +5,7 @@ export const origins: Readonly<Record<string, string>> = {
   "adapters/webgl/goldens": "Covers as the product draws them; its tests compare with them.",
   "web/src/slides/kinds/goldens": "Slides as the product draws them; its tests compare with them.",
   "specs/fixtures/files":
-    "Photographs made for the tests, with a made-up place in their EXIF; MIT like the product.",
+    "Photographs made for the tests, with a made-up place in their EXIF, and logos of no one; MIT like the product.",
   "web/src/screens/landing":
     "Photographs in the public domain (CC0): the cat “Chelsea” by Stéfan van der Walt and the coffee by Rachel Michetti, both as scikit-image passes them on.",
   "web/src/styles/cuts":

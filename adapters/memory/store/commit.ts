@@ -13,7 +13,7 @@ const unique: Partial<Record<Table, readonly (readonly string[])[]>> = {
 };
 
 /** What goes with a card when it is removed. */
-const below: readonly Table[] = ["slides", "roles", "media", "deliveries"];
+const below: readonly Table[] = ["slides", "roles", "media", "deliveries", "logo_links"];
 
 /** The data with all changes in them; throws {@link Conflict} and leaves the old ones as they were. */
 export const changed = (data: Data, changes: readonly Change[]): Data => {

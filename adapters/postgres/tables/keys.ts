@@ -103,4 +103,11 @@ export const keys: Readonly<Record<Table, readonly string[]>> = {
     "(status)",
     "(story_id)",
   ],
+  logos: ["(account_id)"],
+  logo_links: [
+    "(account_id)",
+    "(story_id)",
+    "(theme_id)",
+    "FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED",
+  ],
 };

@@ -9,6 +9,8 @@ export const editor = {
   "editor.save": "Save",
   "editor.send": "Send",
   "editor.preview": "Preview",
+  "editor.logo": "Logo",
+  "editor.colours": "Colours",
   "editor.effects": "Effects",
   "editor.menu": "Card menu",
   "editor.settings": "Settings",

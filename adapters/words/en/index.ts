@@ -2,9 +2,11 @@ import { account } from "./account.ts";
 import { address } from "./address.ts";
 import { again } from "./again.ts";
 import { auth } from "./auth.ts";
+import { branding } from "./branding.ts";
 import { builder } from "./builder.ts";
 import { calls } from "./calls.ts";
 import { capture } from "./capture.ts";
+import { cardTheme } from "./cardTheme.ts";
 import { checkout } from "./checkout.ts";
 import { contributions } from "./contributions.ts";
 import { contributor } from "./contributor.ts";
@@ -28,6 +30,7 @@ import { landing, sample } from "./landing.ts";
 import { language } from "./language.ts";
 import { legal } from "./legal.ts";
 import { limits } from "./limits.ts";
+import { logos } from "./logos.ts";
 import { mail } from "./mail.ts";
 import { making } from "./making.ts";
 import { media } from "./media.ts";
@@ -85,8 +88,11 @@ export const en = {
   ...limits,
   ...mail,
   ...person,
+  ...branding,
   ...theme,
   ...themes,
+  ...logos,
+  ...cardTheme,
   ...tier,
   ...titles,
   ...previews,

@@ -7,7 +7,7 @@ export const media = {
   "media.failedWithoutMessage": "Upload failed.",
   "media.noPermission": "Failed to get upload permissions.",
   "media.wrongType":
-    "That type of file can’t be used here. Please choose {type, select, audio {sound files (MP3, WAV, WebM, OGG, AAC or FLAC)} photo {photos (JPEG, PNG, WebP, GIF or HEIC)} video {videos (MP4, MOV, WebM or 3GP)} other {pictures (PNG, JPEG or WebP)}}.",
+    "That type of file can’t be used here. Please choose {type, select, audio {sound files (MP3, WAV, WebM, OGG, AAC or FLAC)} photo {photos (JPEG, PNG, WebP, GIF or HEIC)} video {videos (MP4, MOV, WebM or 3GP)} other {a PNG, JPEG or WebP picture. From a design file such as SVG, AI or PDF, export a PNG with a transparent background}}.",
   "media.tooLarge": "That file is too large. Please choose one under {mb} MB.",
   "media.tooManyPixels": "That picture is too large. Please choose a smaller one.",
   "media.tooLong": "That’s too long. Please keep it under {minutes} minutes.",

@@ -8,7 +8,6 @@ export const theme = {
   "theme.unreadableColours": "We can’t read these colours. Please choose them again.",
   "theme.tooMany": "You’ve reached the limit for themes. Delete one to add another.",
   "theme.tooManyShared": "You’ve reached the limit for shared themes. Delete some themes first.",
-  "theme.noLogo": "This logo isn’t there any more. Please choose another.",
   "theme.notShared": "These themes aren’t shared any more. Please ask for a new link.",
   "theme.noneChosen": "Please choose at least one theme",
   "theme.notDeleted": "failed to delete theme",

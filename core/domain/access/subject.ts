@@ -1,5 +1,6 @@
 import type { AccountId } from "#core/kernel/index.ts";
 import type { AddressRecord } from "../address/record.ts";
+import type { LogoLinkRecord } from "../branding/index.ts";
 import type { DeliveryRecord } from "../delivery/index.ts";
 import type { MediaRecord, UploadRecord } from "../media/index.ts";
 import type { PaymentRecord } from "../payment/index.ts";
@@ -83,11 +84,11 @@ export interface Subjects {
   readonly delivery: DeliverySubject;
   readonly media: MediaSubject;
   readonly upload: UploadSubject;
-  readonly belonging: BelongingSubject;
   readonly reminder: ReminderRecord;
   readonly payment: PaymentRecord;
   readonly theme: ThemeRecord;
   readonly address: AddressRecord;
   readonly postalOrder: PostalOrderRecord;
+  readonly logoLink: LogoLinkRecord;
 }
 export type SubjectName = keyof Subjects;

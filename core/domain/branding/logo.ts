@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
 
-/** A picture that stands for somebody (LOGO-01). */
+/** The ground that a logo can be seen on: one drawn in white on nothing needs a dark one. */
+export const LogoGround = z.enum(["light", "dark"]);
+export type LogoGround = z.infer<typeof LogoGround>;
+
+/** A picture that stands for somebody (LOGO-01); `width` and `height` are of the large one, in pixels. */
 export const Logo = z.object({
   id: z.string(),
   original_filename: z.string(),
   urls: z.object({ large: z.string(), small: z.string() }),
+  width: z.number(),
+  height: z.number(),
+  ground: LogoGround,
 });
 export type Logo = z.infer<typeof Logo>;
 

@@ -18,6 +18,8 @@ const kinds = {
   "discard-changes": "plain",
   "special-effects": "plain",
   soundtrack: "plain",
+  logo: "plain",
+  colours: "plain",
   faq: "plain",
   invite: "plain",
   "leave-group": "plain",

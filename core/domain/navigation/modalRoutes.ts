@@ -54,6 +54,8 @@ const modalRoutes: Readonly<Record<ModalName, Rule>> = {
   ),
   "special-effects": on("/edit/:id", "/edit/:id/slides", "/edit/:id/settings"),
   soundtrack: on("/edit/:id", "/edit/:id/slides"),
+  logo: on("/edit/:id", "/edit/:id/slides"),
+  colours: on("/edit/:id", "/edit/:id/slides"),
   faq: either(landing, on("/home*", "/account*")),
   invite: on("/edit/:id/group*", "/group/:token*"),
   "leave-group": on("/home*", "/group/:token*", "/r/:token*"),

@@ -1,8 +1,9 @@
 import { isAuthoredBy, owns, wroteThanks } from "../access/index.ts";
 import { fullName } from "../account/index.ts";
+import { inOrder } from "../order/index.ts";
 import { tierHere } from "../payment/index.ts";
 import { undeliveredOf } from "../role/undelivered.ts";
-import type { SlideRecord } from "../slide/index.ts";
+import type { Slide, SlideRecord } from "../slide/index.ts";
 import { coverSlide } from "../slide/index.ts";
 import {
   type Card,
@@ -12,6 +13,7 @@ import {
   type Story,
   toldVersion,
 } from "../story/index.ts";
+import { messageBackground } from "../theme/index.ts";
 import { type Audience, tell } from "./audience.ts";
 import { storyFields, tokensFor } from "./fields.ts";
 import { presentSlide, type Viewing } from "./slide.ts";
@@ -34,6 +36,16 @@ const withCredits =
     slide.type === "credits" && !slide.description
       ? { ...slide, description: creditNames(card) }
       : slide;
+
+/** Messages with what is behind them, in a card that was given colours of its own (OPEN-125). */
+const coloured = ({ story: { colours } }: Card, slides: Slide[]): Slide[] => {
+  if (colours === null) return slides;
+  const messages = inOrder(slides).filter(isMessage);
+  return slides.map((slide) => {
+    const nth = messages.indexOf(slide);
+    return nth < 0 ? slide : { ...slide, background: messageBackground(colours, nth) };
+  });
+};
 
 /** The links of a card by their names; one that was never made is not there. */
 const tokensOf = ({ story }: Card, audience: Audience): Story["tokens"] => {
@@ -83,9 +95,12 @@ const tellersOf = (card: Card, viewing: Viewing, audience: Audience) => {
     setup_invite_complete: () => story.setup_invite_complete,
     setup_send_complete: () => story.setup_send_complete,
     slides: () =>
-      visibleSlides(card, viewing, audience)
-        .map(withCredits(card))
-        .map((s) => presentSlide(s, card.media, viewing)),
+      coloured(
+        card,
+        visibleSlides(card, viewing, audience)
+          .map(withCredits(card))
+          .map((s) => presentSlide(s, card.media, viewing)),
+      ),
     owner: () => ({ first_name: story.owner_first_name, last_name: story.owner_last_name }),
     cover_url: () => (cover ? viewing.link(cover) : null),
     has_sbp_credit: () => story.has_sbp_credit,

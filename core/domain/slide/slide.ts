@@ -35,6 +35,8 @@ export const Slide = z.object({
   thumbnail_id: z.nullable(z.string()),
   thumbnail_url: z.nullable(z.string()),
   is_webp_ready: z.boolean(),
+  /** "#RRGGBB" behind a message, in a card that has colours of its own (OPEN-125); told with its card. */
+  background: z.optional(z.nullable(z.string())),
   seen: z.optional(z.boolean()),
   status: SlideStatus,
   /** When it last was approved; with `moderated` it says "Changed since you approved it". */

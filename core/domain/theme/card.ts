@@ -8,6 +8,8 @@ export interface CardColours {
   readonly colourset: Colourset;
   readonly cover_colour_count: number;
   readonly message_bg_colour_visibility: boolean;
+  /** How its cover was coloured before the card had colours of its own; missing in cards of before decision 0085. */
+  readonly cover?: { readonly colourset: unknown; readonly cover_colour_count: unknown };
 }
 
 /** The theme of a title slide, of which little is known. */
@@ -27,7 +29,7 @@ const coloursOf = (cover: CoverTheme): Colourset | null => {
  * (THEME-05, OPEN-122, OPEN-125). Messages have a background unless that was turned off.
  */
 export const cardTheme = (kept: CardColours | null, cover: CoverTheme): CardTheme => {
-  const own = coloursOf(cover);
+  const own = coloursOf(kept?.cover ?? cover);
   const chosen = kept && readColourset(kept.colourset);
   const colourset = chosen?.ok ? chosen.value : null;
   return {

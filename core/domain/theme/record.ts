@@ -27,9 +27,7 @@ export interface ThemesetRecord {
 }
 
 /** A theme as whoever may see it is told of it (THEME-02). */
-export const presentTheme = ({
-  id,
-  name,
-  colourset,
-  from_shared_theme_id,
-}: ThemeRecord): AccountTheme => ({ id, name, colourset, logo: null, from_shared_theme_id });
+export const presentTheme = (
+  { id, name, colourset, from_shared_theme_id }: ThemeRecord,
+  logo: AccountTheme["logo"] = null,
+): AccountTheme => ({ id, name, colourset, logo, from_shared_theme_id });

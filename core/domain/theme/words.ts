@@ -10,7 +10,6 @@ export const themeWords = /* @__PURE__ */ messages("theme", {
   /** Of {@link themeMaximum} */
   tooMany: null,
   tooManyShared: null,
-  noLogo: null,
   notShared: null,
   noneChosen: null,
   noName: null,

@@ -8,6 +8,8 @@ import * as finding from "../address/handlers/finding.ts";
 import * as auth from "../auth/handlers/auth.ts";
 import * as carried from "../auth/handlers/carried.ts";
 import * as external from "../auth/handlers/external.ts";
+import * as logoLinks from "../branding/handlers/links.ts";
+import * as logos from "../branding/handlers/logos.ts";
 import type { Handler } from "../context/index.ts";
 import * as deliveries from "../delivery/handlers/deliveries.ts";
 import * as unsubscribing from "../mail/handlers/unsubscribing.ts";
@@ -193,4 +195,10 @@ export const handlers: { readonly [K in Exclude<OperationId, Unserved>]: Handler
   readPostalOrders: orders.readPostalOrders,
   createPostalOrder: orders.createPostalOrder,
   changePostalOrder: orders.changePostalOrder,
+  readBranding: logoLinks.readBranding,
+  readLogoLinks: logoLinks.readLogoLinks,
+  createLogo: logos.createLogo,
+  createLogoLink: logoLinks.createLogoLink,
+  changeLogoLink: logoLinks.changeLogoLink,
+  deleteLogoLink: logoLinks.deleteLogoLink,
 };

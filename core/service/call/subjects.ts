@@ -49,9 +49,6 @@ export const loadSubject = async (
       const story = at(asked, source.at);
       return story === "" ? null : ((await store.storySubject(story, actor)) ?? undefined);
     }
-    // None of these is stored yet, so there is nothing to be found.
-    case "belonging":
-      return undefined;
     case "reminder":
       return (await store.find("reminders", at(asked, source.at))) ?? undefined;
     case "payment":
@@ -62,6 +59,8 @@ export const loadSubject = async (
       return (await store.find("postal_orders", at(asked, source.at))) ?? undefined;
     case "theme":
       return (await store.find("themes", at(asked, source.at))) ?? undefined;
+    case "logoLink":
+      return (await store.find("logo_links", at(asked, source.at))) ?? undefined;
     case "delivery": {
       const delivery = await store.find("deliveries", at(asked, source.at));
       const subject = delivery && (await store.storySubject(delivery.story_id, actor));

@@ -1,3 +1,5 @@
+import type { LogoGround } from "#core/domain/branding/index.ts";
+import type { CropTransform } from "#core/domain/media/index.ts";
 import type { Tiers } from "#core/domain/payment/index.ts";
 
 /** Random ids and tokens. */
@@ -84,12 +86,37 @@ export type ReencodedImage =
   | { readonly ok: true; readonly picture: Reencoded }
   | Extract<ProcessedImage, { ok: false }>;
 
+/** A picture as it is published, and what it is sent as. */
+export interface PublishedPicture {
+  readonly picture: Reencoded;
+  readonly mime_type: string;
+}
+
+/** What became of a logo that was sent in; `blank` has nothing to see on it. */
+export type ProcessedLogo =
+  | {
+      readonly ok: true;
+      /** What is transparent stays so; at most 1000 px on its longer side. */
+      readonly large: PublishedPicture;
+      /** A PNG, which every mail program shows; at most 320 px. */
+      readonly small: PublishedPicture;
+      readonly width: number;
+      readonly height: number;
+      readonly ground: LogoGround;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: Extract<ProcessedImage, { ok: false }>["reason"] | "blank";
+    };
+
 /** Turns what was uploaded into what may be shown (design rule 5). Never trusts the MIME type. */
 export interface ImageProcessor {
   process(
     bytes: Uint8Array,
     crop: { x: number; y: number; width: number; height: number; rotation: number } | null,
   ): Promise<ProcessedImage>;
+  /** The same for a logo: PNG, JPEG or WebP alone, the first picture of what moves. */
+  logo(bytes: Uint8Array, crop: CropTransform | null): Promise<ProcessedLogo>;
   /** The same picture at its own size and kind, drawn anew from its pixels. */
   reencode(bytes: Uint8Array, kind: "jpeg" | "png"): Promise<ReencodedImage>;
   /** True for a picture of the named kinds, by its bytes. */

@@ -9,6 +9,7 @@ import type {
 } from "#core/domain/access/index.ts";
 import type { AccountRecord, AddressChangeRecord } from "#core/domain/account/index.ts";
 import type { AddressRecord } from "#core/domain/address/index.ts";
+import type { LogoLinkRecord, LogoRecord } from "#core/domain/branding/index.ts";
 import type { DeliveryRecord } from "#core/domain/delivery/index.ts";
 import type { Transfer } from "#core/domain/ledger/index.ts";
 import type { MediaRecord, UploadRecord } from "#core/domain/media/index.ts";
@@ -61,6 +62,8 @@ export interface Tables {
   readonly themesets: ThemesetRecord;
   readonly addresses: AddressRecord;
   readonly postal_orders: PostalOrderRecord;
+  readonly logos: LogoRecord;
+  readonly logo_links: LogoLinkRecord;
 }
 export type Table = keyof Tables;
 /** Whose rows may be changed and removed: the books are only added to. */
@@ -91,6 +94,8 @@ export const tables = Object.keys({
   themesets: true,
   addresses: true,
   postal_orders: true,
+  logos: true,
+  logo_links: true,
 } satisfies { readonly [T in Table]: true }) as readonly Table[];
 
 /** Earlier than this moment (ISO); null is at no time, so never. */

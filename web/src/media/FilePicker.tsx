@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from "react";
 import type { PickedFile } from "#core/app/index.ts";
-import type { MediaType } from "#core/domain/media/index.ts";
+import type { UploadType } from "#core/domain/media/index.ts";
 import { VisuallyHidden } from "#web/components/index.ts";
 import { acceptedFiles, pickedFiles } from "./files.ts";
 
 type FilePickerProps = {
   label: string;
   /** What is picked; photos unless said. */
-  type?: MediaType | undefined;
+  type?: UploadType | undefined;
   /** A single file. */
   one?: boolean | undefined;
   onFiles: (files: PickedFile[]) => void;

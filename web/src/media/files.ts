@@ -1,5 +1,5 @@
 import type { PickedFile } from "#core/app/index.ts";
-import { type MediaType, mediaLimits } from "#core/domain/media/index.ts";
+import { mediaLimits, type UploadType } from "#core/domain/media/index.ts";
 
 const byExtension: Readonly<Record<string, string>> = { heic: "image/heic", heif: "image/heif" };
 
@@ -8,7 +8,7 @@ const byExtension: Readonly<Record<string, string>> = { heic: "image/heic", heif
  * MEDIA-12). To a phone HEIC is not named, so that it hands its photos over as JPEG; at a desk such a file can be picked
  * (0063).
  */
-export const acceptedFiles = (type: MediaType): string => {
+export const acceptedFiles = (type: UploadType): string => {
   const types = mediaLimits[type].mime_types;
   if (type !== "photo") return types.join(",");
   const isPhone = matchMedia("(hover: none)").matches;

@@ -27,6 +27,7 @@ export type ShownSlide = Pick<
   Partial<
     Pick<
       Slide,
+      | "background"
       | "spotify_track_id"
       | "giphy_id"
       | "giphy_duration"

@@ -7,6 +7,7 @@ import {
 } from "#core/domain/media/index.ts";
 import { coOwnersWith, helps, type RoleRecord } from "#core/domain/role/index.ts";
 import { type AccountId, done, type StoryId } from "#core/kernel/index.ts";
+import { logoFiles } from "../../branding/index.ts";
 import { reschedule } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
@@ -15,7 +16,7 @@ import { dropOrders } from "../../postal/index.ts";
 
 /**
  * Deletes an account and what is the person's alone (ACCT-05, R16): their cards with everything in them, what they
- * never sent, files that no message shows, invitations to their address, every mail of theirs, their reminders and themes, and all
+ * never sent, files that no message shows, invitations to their address, every mail of theirs, their reminders, themes and logos, and all
  * sign-ins.
  * Other people's cards stay whole: messages given to them stay, signed with the name they were given with, and
  * nothing leads from them to the account or its address any more.
@@ -140,6 +141,9 @@ const forget = async (context: Context, { id, email }: AccountRecord): Promise<v
   work.remove("addresses", { account_id: id });
   work.remove("themes", { account_id: id });
   work.remove("themesets", { account_id: id });
+  work.remove("logo_links", { account_id: id });
+  work.remove("logos", { account_id: id });
+  removeForGood(context, logoFiles(await store.list("logos", { account_id: id })));
   work.remove("identities", { account_id: id });
   work.remove("address_changes", { account_id: id });
   work.remove("auth_contexts", { email });

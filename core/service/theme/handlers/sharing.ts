@@ -7,6 +7,7 @@ import {
   themeWords,
 } from "#core/domain/theme/index.ts";
 import { done, invalid, refused } from "#core/kernel/index.ts";
+import { showThemes } from "../../branding/index.ts";
 import { accountOf, type Context, type Handler } from "../../context/index.ts";
 import { addThemes, ownThemes } from "../themes.ts";
 
@@ -17,7 +18,11 @@ const inSet = (themes: readonly ThemeRecord[], ids: readonly string[]): readonly
 const told = ({ id, theme_ids }: ThemesetRecord, themes: readonly ThemeRecord[]) => {
   const there = inSet(themes, theme_ids);
   return done({
-    themeset: { id, theme_ids: there.map((theme) => theme.id), themes: there.map(presentTheme) },
+    themeset: {
+      id,
+      theme_ids: there.map((theme) => theme.id),
+      themes: there.map((theme) => presentTheme(theme)),
+    },
   });
 };
 
@@ -91,5 +96,7 @@ export const acceptThemes: Handler<"acceptThemes"> = async (context, { body }) =
     from_shared_theme_id: id,
   }));
   const added = addThemes(context, account.value, own, facts);
-  return added.ok ? done({ themes: [...own, ...added.value].map(presentTheme) }) : added;
+  if (!added.ok) return added;
+  const before = await showThemes(context, own);
+  return done({ themes: [...before, ...added.value.map((theme) => presentTheme(theme))] });
 };

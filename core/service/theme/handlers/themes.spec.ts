@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultPalette, themeMaximum, themesetMaximum } from "#core/domain/theme/index.ts";
 import { aTheme } from "#specs/contracts/records.ts";
-import { answered, cardOf, codeOf, person, refusalOf } from "#specs/fixtures/messages.ts";
+import { addText, answered, cardOf, codeOf, person, refusalOf } from "#specs/fixtures/messages.ts";
 import { makeService } from "#specs/fixtures/service.ts";
 
 const colourset = { colours: ["#FF0000"] };
@@ -183,6 +183,67 @@ describe("a card's colours", () => {
     const found = await service.store.find("stories", story.id);
     expect(found?.last_applied_theme_id).toBe(theme.id);
     expect(answered(await ada.api("readCardTheme", { path, query: {} })).theme).toEqual(own.theme);
+  });
+});
+
+describe("a card that is coloured [THEME-16]", () => {
+  const coloured = async (variant: string) => {
+    const all = await set();
+    const { service, ada, keep } = all;
+    const story = await cardOf(service, ada);
+    const path = { id: story.id };
+    const [before] = story.slides;
+    answered(
+      await ada.api("changeSlide", {
+        path: { id: before?.id ?? "" },
+        body: { variant, theme: null, title: "Hello" },
+      }),
+    );
+    await addText(ada, story, "One");
+    await addText(ada, story, "Two");
+    const { theme } = answered(await keep("Red"));
+    const give = async (body: object) =>
+      answered(await ada.api("changeCardTheme", { path, body })).theme;
+    const read = async () => answered(await ada.api("readStory", { path })).story;
+    const cover = async () =>
+      (await read()).slides.find(({ type }) => type === "title")?.theme ?? null;
+    const behind = async () =>
+      (await read()).slides.filter(({ type }) => type === "text").map((one) => one.background);
+    return { ...all, theme, give, cover, behind, read };
+  };
+
+  it("has its cover coloured alike, and gets back what the cover had", async () => {
+    const { theme, give, cover, read } = await coloured("starburst");
+    await give({ theme_id: theme.id });
+    expect(await cover()).toMatchObject({
+      colourset: { colours: ["#FF0000", ...defaultPalette.slice(1)] },
+      cover_colour_count: 6,
+    });
+    const blue = await give({ colourset: { colours: ["#0000FF"] }, theme_id: null });
+    expect(blue.specification_colourset).toBeNull();
+    expect((await read()).last_applied_theme_id).toBeNull();
+    await give({ colourset: null });
+    expect(await cover()).toBeNull();
+    expect((await read()).last_applied_theme_id).toBeNull();
+  });
+
+  it("leaves a cover alone whose family has no colours to choose", async () => {
+    const { theme, give, cover } = await coloured("particles_text");
+    await give({ theme_id: theme.id });
+    expect(await cover()).toBeNull();
+  });
+
+  it("tells what is behind its messages, unless that is turned off; one that isn't coloured tells nothing [OPEN-125]", async () => {
+    const { theme, give, behind } = await coloured("starburst");
+    expect(await behind()).toEqual([undefined, undefined]);
+    await give({ theme_id: theme.id });
+    expect(await behind()).toEqual(["#FF0000", defaultPalette[1]]);
+    await give({ cover_colour_count: 1 });
+    expect(await behind()).toEqual(["#FF0000", "#FF0000"]);
+    await give({ message_bg_colour_visibility: false });
+    expect(await behind()).toEqual([null, null]);
+    await give({ colourset: null });
+    expect(await behind()).toEqual([undefined, undefined]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { act, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { loadPanels } from "#web/slides/kinds/index.ts";
 import { product, value } from "#web/testing/product.tsx";
 import { ContributorBuilder } from "./ContributorBuilder.tsx";
+
+beforeAll(loadPanels);
 
 const elsewhere = "You started this message on another device. Log in there to see it.";
 

@@ -18,7 +18,7 @@ const opened = async () => {
   const world = await product();
   const { session } = world.app;
   session.renew({ accessToken: "a", refreshToken: "r", username: "priya@example.com" }, account);
-  Object.assign(session, { api: async () => done({ account, payments: [] }) });
+  Object.assign(session, { api: async () => done({ account, payments: [], logo_links: [] }) });
   world.show("/account", <Account />, "/account");
   const first = await screen.findByRole("textbox", { name: /First name/ });
   return { ...world, first };

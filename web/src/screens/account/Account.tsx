@@ -18,6 +18,7 @@ import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useMobile, useRoute } from "../../hooks/route.ts";
 import { part } from "../../shell/part.ts";
+import { LogoSheet } from "../branding/index.ts";
 import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Order } from "../payments/index.ts";
@@ -111,6 +112,9 @@ const Parts = observer(({ account, shows }: PartsProps) => {
         <>
           <Emails emails={account.emails} />
           <Language />
+          <Suspense>
+            <LogoSheet of={{ type: "account" }} />
+          </Suspense>
           <Paid isMobile={shows === "places"} />
           <Leave />
         </>

@@ -1,4 +1,4 @@
-import { Music, Palette, PenLine, Play, Sparkles } from "lucide-react";
+import { Award, Music, PaintRoller, Palette, PenLine, Play, Sparkles } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { CardEditor } from "#core/app/index.ts";
@@ -21,9 +21,12 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
   const effects = useModal("special-effects");
   const music = useModal("soundtrack");
   const { session } = useApp();
+  const logo = useModal("logo");
+  const colours = useModal("colours");
   const { save } = useAsOwner(editor);
   // an account keeps the music (ACCT-02): whoever has none is asked to save the card first
   const chooseMusic = () => (session.isSignedIn ? music.show() : save());
+  const chooseLogo = () => (session.isSignedIn ? logo.show() : save());
   const { cover, story } = editor;
   if (story === null) return null;
   return (
@@ -49,6 +52,12 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
         <Button size="small" kind="bare" icon={Music} onClick={chooseMusic}>
           {w("soundtrack.open")}
         </Button>
+        <Button size="small" kind="bare" icon={PaintRoller} onClick={() => colours.show()}>
+          {w("editor.colours")}
+        </Button>
+        <Button size="small" kind="bare" icon={Award} onClick={chooseLogo}>
+          {w("editor.logo")}
+        </Button>
       </div>
       <div className={styles.make}>
         <ButtonLink size="small" icon={Palette} to={paths.cover(editor.id)}>
@@ -60,6 +69,12 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
         <span className={styles.wideOnly}>
           <Button size="small" icon={Music} onClick={chooseMusic}>
             {w("soundtrack.open")}
+          </Button>
+          <Button size="small" icon={PaintRoller} onClick={() => colours.show()}>
+            {w("editor.colours")}
+          </Button>
+          <Button size="small" icon={Award} onClick={chooseLogo}>
+            {w("editor.logo")}
           </Button>
         </span>
       </div>

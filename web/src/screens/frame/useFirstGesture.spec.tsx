@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/react";
+import { fireEvent, render, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useFirstGesture } from "./useFirstGesture.ts";
 
@@ -9,11 +9,12 @@ const Page = ({ arrive }: { arrive: () => Promise<void> }) => {
 
 test("[OPEN-165] drawing a page is no gesture; a press or a key anywhere on it is, until it is left", () => {
   const [first, later] = [vi.fn(async () => {}), vi.fn(async () => {})];
-  const { getByRole, rerender, unmount } = render(<Page arrive={first} />);
-  fireEvent.focus(getByRole("button"));
+  const { container, rerender, unmount } = render(<Page arrive={first} />);
+  const button = within(container).getByRole("button");
+  fireEvent.focus(button);
   fireEvent.scroll(document);
   expect(first).not.toHaveBeenCalled();
-  fireEvent.pointerDown(getByRole("button"));
+  fireEvent.pointerDown(button);
   expect(first).toHaveBeenCalledTimes(1);
   rerender(<Page arrive={later} />);
   fireEvent.keyDown(document.body, { key: "Tab" });

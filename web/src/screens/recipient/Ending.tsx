@@ -8,6 +8,7 @@ import { useCardOver } from "#web/shell/index.ts";
 import { roomOf, StillRoom, Weather } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../hooks/arrival.ts";
+import { CardLogo } from "../branding/index.ts";
 import { sidesOf } from "./card/sides.tsx";
 import { Zigzag } from "./card/Zigzag.tsx";
 import styles from "./Ending.module.css";
@@ -52,6 +53,7 @@ export const Ending = observer(({ model }: { model: Recipient }) => {
         <h1>{name === "" ? w("recipient.endNobody") : w("recipient.end", { name })}</h1>
         <p>{from}</p>
       </div>
+      <CardLogo card={story.id} token={model.token} />
       <div className={styles.actions}>
         <ButtonLink to={paths.thanks(model.token) + query} kind="primary" size="large" icon={Heart}>
           {w(model.isThanked ? "recipient.seeThanks" : "recipient.sayThanks")}

@@ -14,6 +14,7 @@ import {
   Weather,
 } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { CardLogo } from "../branding/index.ts";
 import { Wrapped } from "./card/Wrapped.tsx";
 import { recipientOf, type Seen, useFrom } from "./names.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
@@ -91,6 +92,7 @@ export const Unwrap = observer(({ model }: { model: Closed }) => {
         <Button kind="primary" size="large" icon={MailOpen} onClick={() => model.beginOpening()}>
           {w("recipient.open")}
         </Button>
+        <CardLogo card={story.id} token={model.token} />
         {player.hasSound ? <p className={styles.hint}>{w("recipient.sound")}</p> : null}
       </div>
     </Page>

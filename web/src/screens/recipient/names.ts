@@ -4,7 +4,7 @@ import { coverSlide } from "#core/domain/slide/index.ts";
 import { useWords } from "#web/words/index.ts";
 
 /** A card that somebody looks at, as its recipient or through a watch link. */
-export type Seen = Pick<Recipient, "story" | "sender" | "others" | "isPreview">;
+export type Seen = Pick<Recipient, "story" | "token" | "sender" | "others" | "isPreview">;
 
 /** Whom the card is for; "" where nobody wrote it down. */
 export const recipientOf = (model: Seen): string => model.story?.recipient_first_name.trim() ?? "";

@@ -37,6 +37,7 @@ export const Accept = observer(({ id }: { id: string }) => {
   );
   return (
     <Page bar={<SiteBar />} className={styles.page} dock={isReady ? save(true) : undefined}>
+      <title>{heading}</title>
       <div className={styles.head}>
         <div>
           <h1>{heading}</h1>

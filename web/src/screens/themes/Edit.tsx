@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { openTheme, type ThemeForm } from "#core/app/index.ts";
 import { themePaths } from "#core/domain/theme/index.ts";
 import {
@@ -19,6 +19,7 @@ import {
 } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
+import { LogoSheet } from "../branding/index.ts";
 import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Colours } from "./Colours.tsx";
@@ -48,6 +49,7 @@ export const Edit = observer(({ id }: { id: string | null }) => {
   );
   return (
     <Page bar={<SiteBar />} className={styles.page} dock={isReady ? save(true) : undefined}>
+      <title>{heading}</title>
       <div className={styles.head}>
         <BackLink to={themePaths.all} label={w("themes.back")} />
         <h1>{heading}</h1>
@@ -126,6 +128,13 @@ const Form = observer(({ form, save }: { form: ThemeForm; save: React.ReactNode 
         />
         <Colours form={form} />
       </Sheet>
+      {form.id === null ? null : (
+        <div className={styles.logo}>
+          <Suspense>
+            <LogoSheet of={{ type: "theme", theme_id: form.id }} />
+          </Suspense>
+        </div>
+      )}
       <Problem>{said(form.error)}</Problem>
       <div className={styles.answer}>
         <span className={styles.wide}>{save}</span>

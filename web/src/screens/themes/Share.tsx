@@ -16,6 +16,7 @@ export const Share = observer(({ id }: { id: string }) => {
   const heading = w("themes.shareHeading");
   return (
     <Page bar={<SiteBar />} className={styles.page}>
+      <title>{heading}</title>
       <div className={styles.back}>
         <BackLink to={themePaths.all} label={w("themes.back")} />
         <h1>{heading}</h1>

@@ -21,6 +21,7 @@ import { said, useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../hooks/arrival.ts";
 import { useModel } from "../../hooks/context.ts";
 import { Loading, SetUp } from "../../shell/guard.tsx";
+import { CardLogo } from "../branding/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { recipientOf, Theatre, useFrom } from "../recipient/parts.ts";
 import styles from "./Watch.module.css";
@@ -105,6 +106,7 @@ const Curtain = observer(({ watcher }: { watcher: Watcher }) => {
         <h1>{name === "" ? w(unnamed) : w(named, { name })}</h1>
         <p>{from}</p>
       </div>
+      <CardLogo card={story.id} token={watcher.token} />
       <div className={styles.actions}>
         <Button
           kind="primary"

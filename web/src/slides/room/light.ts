@@ -29,6 +29,10 @@ const lightOfPaper = (ground: string, ink: string): Light =>
     ? lit(blend(ground, "#ffffff", 0.2), ground, blend(ink, ground, 0.3))
     : lit(blend(ground, ink, 0.22), blend(ground, "#ffffff", 0.42), blend(ground, ink, 0.5));
 
+/** Light of a colour that was chosen for the card: the wall a little paler, the table deeper. */
+const lightOfColour = (colour: string): Light =>
+  lit(colour, blend(colour, "#ffffff", 0.45), blend(colour, "#2b1430", 0.22));
+
 const peach = lit("#f7ab84", "#ffe6c9", "#ee8f80");
 const words: Readonly<Record<string, Light>> = {
   letter: peach,
@@ -80,7 +84,9 @@ const accentOn = (light: Light, ink: "dark" | "cream"): string =>
 
 /** The room that a slide lights, softened until its ink can be read on all of it. Pure. */
 export const roomOf = (slide: ShownSlide): Room => {
-  const own = (lights[slide.type] ?? (() => peach))(slide);
+  const own = slide.background
+    ? lightOfColour(slide.background)
+    : (lights[slide.type] ?? (() => peach))(slide);
   const ink = worst(INKS.dark, own) >= worst(INKS.cream, own) ? "dark" : "cream";
   const end = ink === "dark" ? "#fff9f0" : "#10101c";
   for (let part = 0; ; part = Math.min(1, part + 0.04)) {

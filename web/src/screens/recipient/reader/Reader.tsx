@@ -7,6 +7,7 @@ import { Button, ButtonLink, Card, Empty, Page, QrCode } from "#web/components/i
 import { GreetingNote, SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../../hooks/context.ts";
+import { CardLogo } from "../../branding/index.ts";
 import { type Seen, titleOf, useCardTitle, useFrom } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
 import { Entry } from "./Entry.tsx";
@@ -56,6 +57,7 @@ const Reader = observer(({ model, tracks, card, bar }: ReaderProps) => {
           <h1>{titleOf(model) || name}</h1>
           <p>{from}</p>
           <GreetingNote greeting={story} />
+          <CardLogo card={story.id} token={model.token} />
           <div className={styles.actions}>
             <ButtonLink to={card} kind="primary" icon={Play}>
               {w("recipient.watch")}

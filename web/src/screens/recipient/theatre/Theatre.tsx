@@ -7,6 +7,7 @@ import { Icon, IconButton, VisuallyHidden } from "#web/components/index.ts";
 import { useCardPlaying, useLoading } from "#web/shell/index.ts";
 import { FoldMotion, Room, roomOf, Scene, standingOf } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
+import { CardLogo } from "../../branding/index.ts";
 import type { Seen } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
 import { Aside, Controls } from "./Controls.tsx";
@@ -55,6 +56,7 @@ export const Theatre = observer(({ model, player, reader }: TheatreProps) => {
     >
       <Room slides={player.slides} index={player.index} motion={motion} />
       <PreviewBar model={model} />
+      <CardLogo card={story.id} token={model.token} className={styles.logo} />
       <header className={styles.top}>
         <Progress player={player} />
         <div className={styles.ends}>

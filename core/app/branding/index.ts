@@ -1,0 +1,2 @@
+export * from "./open.ts";
+export type { LogoPlace, LogoPlaceOf } from "./place.ts";

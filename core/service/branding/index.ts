@@ -1,0 +1,3 @@
+export * from "./files.ts";
+export * from "./links.ts";
+export * from "./themes.ts";

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { paths } from "#core/domain/navigation/index.ts";
+import { themePaths } from "#core/domain/theme/index.ts";
+import { say } from "#web/words/index.ts";
+import { plainCard } from "./site.ts";
+import { bothSizes } from "./sizes.ts";
+import { barriers, expect, test } from "./test.ts";
+
+test.use({ smallAtDesk: true });
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("[THEME-16] a card is given a theme by the keys alone, its room is in those colours, and it can be undone", {
+  tag: bothSizes,
+}, async ({ open, site }) => {
+  const card = await plainCard(site.owner, ["One"]);
+  const theme = async () =>
+    (await site.owner.ask("readCardTheme", { path: { id: card.id }, query: {} })).theme;
+  const first = async () => (await theme()).colourset.colours[0];
+  const page = await open("owner", paths.edit(card.id));
+  await button(page, say("editor.colours")).press("Enter");
+  const dialog = page.getByRole("dialog", { name: say("cardTheme.heading") });
+  const asCover = dialog.getByRole("radio", { name: say("cardTheme.asCover") });
+  await expect(asCover).toBeChecked();
+  await asCover.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("radio", { name: "Company" })).toBeChecked();
+  await expect.poll(first).toBe("#1D3557");
+  expect(await barriers(page)).toEqual([]);
+
+  await button(page, say("cardTheme.undo")).press("Enter");
+  await expect(asCover).toBeChecked();
+  await expect.poll(async () => (await theme()).playback).toBeNull();
+  await dialog.getByLabel(say("cardTheme.colour", { n: 1 })).fill("#00aa55");
+  await expect.poll(first).toBe("#00AA55");
+  await button(page, say("cardTheme.done")).press("Enter");
+  await expect(dialog).toBeHidden();
+
+  const reader = await open("nobody", paths.recipient(card.recipient));
+  await button(reader, say("recipient.open")).press("Enter");
+  await expect(reader.getByRole("main", { name: say("player.card") })).toBeVisible();
+  await reader.keyboard.press("ArrowRight");
+  const near = () =>
+    reader.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[style*='--near']")].map((one) =>
+        one.style.getPropertyValue("--near"),
+      ),
+    );
+  await expect
+    .poll(async () => (await near()).some((one) => /^#[0-9a-f]{6}$/i.test(one)))
+    .toBe(true);
+});
+
+test("[ROUTE-46] each page of themes has a title of its own", async ({ open, site }) => {
+  const { id, set } = site.theme;
+  for (const [who, path, title] of [
+    ["owner", themePaths.create, say("themes.newHeading")],
+    ["owner", themePaths.one(id), say("themes.editHeading")],
+    ["owner", themePaths.share(set), say("themes.shareHeading")],
+    ["stranger", themePaths.accept(set), say("themes.acceptHeading", { n: 1 })],
+  ] as const) {
+    const page = await open(who, path);
+    await expect(page).toHaveTitle(new RegExp(title));
+    await page.close();
+  }
+});
+
+test("[THEME-14, THEME-15] a theme is made, moved and deleted by the keys alone", {
+  tag: bothSizes,
+}, async ({ open, site }) => {
+  const names = async () =>
+    (await site.stranger.ask("readThemes", {})).themes.map(({ name }) => name);
+  const page = await open("stranger", themePaths.create);
+  const make = async (name: string) => {
+    await page.getByLabel(say("themes.name")).fill(name);
+    await page.getByLabel(say("themes.hex", { n: 1 })).fill("#123456");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  };
+  await make("Spring");
+  await page.getByRole("link", { name: say("themes.add") }).press("Enter");
+  await make("Autumn");
+  await page
+    .getByRole("button", { name: say("themes.move", { name: "Autumn", at: 2 }) })
+    .press("ArrowUp");
+  await expect.poll(names).toEqual(["Autumn", "Spring"]);
+  expect(await barriers(page)).toEqual([]);
+  for (const name of ["Autumn", "Spring"]) {
+    await page.getByRole("button", { name: say("themes.more", { name }) }).press("Enter");
+    await page.getByRole("menuitem", { name: say("themes.delete") }).press("Enter");
+    await expect(page.getByRole("link", { name })).toBeHidden();
+  }
+  // the last can be taken back for a while
+  await expect.poll(names, { timeout: 15_000 }).toEqual([]);
+});
