@@ -60,6 +60,7 @@ test("[POST-11] a card is addressed, left in the middle, picked up, drawn in thi
     .first()
     .click();
   await page.getByRole("button", { name: say("postal.byCard") }).click({ timeout: 60_000 });
+  await expect(page.getByText("£0.99")).toBeVisible();
   await look("payment");
   await page.getByRole("button", { name: "Pay £5.98" }).click();
   await expect(page.getByRole("heading", { name: say("postal.completeHeading") })).toBeVisible();
