@@ -54,7 +54,6 @@ const seldom: readonly string[] = [
   "core/app/session/resume.ts",
   "core/app/session/goOn.ts",
   "core/app/session/zone.ts",
-  "core/domain/navigation/later.ts",
   "core/domain/navigation/forward.ts",
   "core/domain/navigation/support.ts",
   "openapi/generated/otherCalls.ts",

@@ -10,6 +10,14 @@ import { openHome } from "./home/index.ts";
 import { openHandOver, openInvitation, openRequest } from "./invitation/index.ts";
 import { openModeration } from "./moderation/index.ts";
 import { openPlayer } from "./player/index.ts";
+import {
+  openAddress,
+  openAddressBook,
+  openPostalNews,
+  openPostalOffer,
+  openPostalPayment,
+  openPosting,
+} from "./postal/index.ts";
 import { openCardPeople, openRecipient } from "./recipient/index.ts";
 import {
   openCardReminder,
@@ -54,6 +62,12 @@ const models = {
   reminderImport: openReminderImport,
   cardReminder: openCardReminder,
   player: openPlayer,
+  addressBook: openAddressBook,
+  address: openAddress,
+  postalNews: openPostalNews,
+  postalOffer: openPostalOffer,
+  posting: openPosting,
+  postalPayment: openPostalPayment,
   home: openHome,
   invitation: openInvitation,
   request: openRequest,

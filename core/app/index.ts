@@ -21,6 +21,7 @@ export * from "./navigationGuard/index.ts";
 export * from "./payments/index.ts";
 export * from "./player/index.ts";
 export * from "./ports/index.ts";
+export * from "./postal/index.ts";
 export * from "./preferences/index.ts";
 export * from "./printing/index.ts";
 export type { Prompts } from "./prompts/index.ts";

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   Address,
   AddressSuggestion,
+  addressLineMaximum,
   isPostcode,
   postalCountry,
 } from "#core/domain/address/index.ts";
@@ -17,8 +18,7 @@ const OneAddress = z.object({ address: Address });
 const own = { of: "address", at: "path.id" } as const;
 const none = { of: "none" } as const;
 
-const longestLine = 100;
-const needed = (words: string) => neededLine(words, longestLine);
+const needed = (words: string) => neededLine(words, addressLineMaximum);
 const onlyThere = asText(fieldWords.country(postalCountry));
 const wrongPostcode = asText(fieldWords.postcode);
 
@@ -27,7 +27,7 @@ const address = {
   first_name: firstName,
   last_name: lastName,
   address_line_1: needed(asText(fieldWords.address)),
-  address_line_2: z.optional(line(longestLine)),
+  address_line_2: z.optional(line(addressLineMaximum)),
   city: needed(asText(fieldWords.city)),
   postcode: z
     .string(wrongPostcode)

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, test } from "vitest";
 import { memoryMusic } from "#adapters/memory/index.ts";
 import {
+  openAddressBook,
   openBuilder,
   openCardCover,
   openCardTheme,
@@ -10,6 +11,7 @@ import {
   openLogo,
   openModeration,
   openPlayer,
+  openPosting,
   openReminders,
   openSoundtrack,
   openThemes,
@@ -31,6 +33,7 @@ afterEach(() => assembly.close());
 
 /** Where each slice of the client's state lives, looked up on the models of somebody who has a card open. */
 const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
+  addresses: ({ app }) => openAddressBook(app).addresses,
   account: ({ app }) => app.session.profile?.username,
   contributions: ({ app, owning }) => openModeration(app, owning.editor).contributions,
   colourPicker: ({ app, owning }) => openCardCover(app, owning.editor).design.colourRoom,
@@ -39,6 +42,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   media: ({ app, owning }) => openBuilder(app, owning.editor).library.list,
   persisted: ({ tab }) => tab.app.session.anonymous.data,
   playback: ({ app, owning }) => openPlayer(app, owning.slides).state,
+  postalOrder: ({ app, owning }) => openPosting(app, owning.editor.id).history,
   preferences: ({ app }) => app.preferences.values,
   progress: ({ app, owning }) => openBuilder(app, owning.editor).uploads.percent,
   prompts: ({ app }) => app.shell.prompts.queue,
@@ -58,12 +62,10 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
 
 /** Slices of parts that are not built yet, each with the room below core/app that will hold it. */
 const later: Readonly<Record<string, string>> = {
-  addresses: "postal",
   boundingBox: "covers",
   gif: "gif",
   music: "music",
   payment: "payment",
-  postalOrder: "postal",
   webgl: "covers",
 };
 

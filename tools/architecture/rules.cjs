@@ -54,7 +54,18 @@ const registry = "^core/service/call/handlers\\.ts$";
 /** Rooms of the web app: each knows those before it. */
 const webRooms = [
   ...["styles", "words", "dates", "components", "hooks", "leaving", "legal", "shell", "media"],
-  ...["music", "capture", "slides", "print", "auth", "builder", "screens", "modals", "app"],
+  ...[
+    "music",
+    "capture",
+    "slides",
+    "print",
+    "auth",
+    "builder",
+    "checkout",
+    "screens",
+    "modals",
+    "app",
+  ],
 ];
 /** Each room of a folder may know those before it, and itself. */
 const inOrder = (ring, folder, rooms) =>

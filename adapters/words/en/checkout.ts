@@ -5,6 +5,7 @@ export const checkout = {
   "checkout.buy": "Buy {n, plural, one {# credit} other {# credits}}",
   "checkout.total": "Total",
   "checkout.discount": "Bundle discount",
+  "checkout.postage": "Postage",
   "checkout.upgrade": "You only pay the difference.",
   "checkout.plan": "{plan} for {card}",
   "checkout.aCard": "this card",

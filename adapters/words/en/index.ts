@@ -28,7 +28,6 @@ import { home } from "./home.ts";
 import { imports } from "./imports.ts";
 import { landing, sample } from "./landing.ts";
 import { language } from "./language.ts";
-import { later } from "./later.ts";
 import { legal } from "./legal.ts";
 import { limits } from "./limits.ts";
 import { logos } from "./logos.ts";
@@ -44,6 +43,7 @@ import { payments } from "./payments.ts";
 import { payment, paywall } from "./paywall.ts";
 import { person } from "./person.ts";
 import { places } from "./places.ts";
+import { postal } from "./postal.ts";
 import { postalOrder } from "./postalOrder.ts";
 import { previews } from "./previews.ts";
 import { print } from "./print.ts";
@@ -107,7 +107,6 @@ export const en = {
   ...fields,
   ...slide,
   ...media,
-  ...later,
   ...paywall,
   ...payment,
   ...payments,
@@ -143,6 +142,7 @@ export const en = {
   ...shell,
   ...shop,
   ...places,
+  ...postal,
   ...print,
   ...postalOrder,
   ...privateLink,

@@ -7,6 +7,8 @@ export const send = {
   "send.emailNote": "We’ll email it for you",
   "send.link": "Link",
   "send.linkNote": "Share it yourself",
+  "send.post": "Post",
+  "send.postNote": "Printed and posted",
   "send.theirName": "Their name",
   "send.theirEmail": "Their email",
   "send.line": "Add a note",

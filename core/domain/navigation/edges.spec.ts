@@ -4,7 +4,6 @@ import {
   asksToSignIn,
   forwardTo,
   isNowhere,
-  laterAt,
   matchRoute,
   modalOf,
   ownPath,
@@ -133,10 +132,4 @@ it("[PAY-05, OPEN-150] the paywall knows only what it was told", () => {
     productTier: null,
     unlockDigitalSend: true,
   });
-});
-
-it("[ROUTE-01] a page that is still to come says what it will be, and where to go meanwhile", () => {
-  expect(laterAt("/home", {})).toBeNull();
-  expect(laterAt("/edit/:id/send/post", { id: "1" })?.on.path).toBe("/edit/1/send");
-  expect(laterAt("/account/addresses", {})?.on.path).toBe("/account");
 });

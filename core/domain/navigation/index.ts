@@ -1,6 +1,5 @@
 export * from "./bundles.ts";
 export * from "./forward.ts";
-export * from "./later.ts";
 export * from "./match.ts";
 export * from "./modal.ts";
 export * from "./modalProof.ts";

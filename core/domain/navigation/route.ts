@@ -6,6 +6,7 @@ import type { ModalName } from "./modal.ts";
 /** Every screen there is, by the name of its folder; `account` shows its sub-pages by the path. */
 export type ScreenName =
   | "account"
+  | "added"
   | "auth"
   | "bare"
   | "contributions"
@@ -31,7 +32,6 @@ export type ScreenName =
   | "settings"
   | "shared"
   | "shop"
-  | "soon"
   | "thank-you"
   | "thanks"
   | "unsubscribe"
@@ -67,8 +67,8 @@ export interface Route<P extends string = string> {
   readonly guard: Guard;
   /** What a visitor goes on with after sign-in, instead of coming back by the referrer. */
   readonly scenario?: AuthScenario;
-  /** `later`: the screen belongs to a later issue, and `later.ts` says what it will be. `redirect`: never shown. */
-  readonly kind: "built" | "later" | "redirect";
+  /** `redirect`: never shown. */
+  readonly kind: "built" | "redirect";
   /** `light`: without header and account menu (OPEN-28). `bare`: nothing at all of the shell (ROUTE-14). */
   readonly frame: "site" | "light" | "bare";
   /** Sends a browser without WebGL to /unsupported (SHELL-14, OPEN-164). */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { spoken } from "#specs/fixtures/english.ts";
 import type { Tiers } from "../payment/index.ts";
-import { type At, laterAt, matchRoute, modalOver, type Route, routes } from "./index.ts";
+import { type At, matchRoute, modalOver, type Route, routes } from "./index.ts";
 
 const nobody = { tiers: "on", isSignedIn: false, isAskedInVain: false, result: null } as const;
 const rowOf = (path: string): Route => matchRoute(path).route;
@@ -41,7 +41,7 @@ test.each([
   ["ROUTE-28", "/shop", "shop", "open"],
   ["ROUTE-29", "/shop/wedding", "shop", "open"],
   ["ROUTE-30", "/shop/reminder/r1", "shop", "open"],
-  ["ROUTE-32", "/themes/accept/s1", "soon", "open"],
+  ["ROUTE-32", "/themes/accept/s1", "added", "open"],
   ["ROUTE-34", "/home", "home", "signedIn"],
   ["ROUTE-34, OPEN-36", "/home/contributed", "home", "signedIn"],
   ["ROUTE-34, OPEN-36", "/home/received", "home", "signedIn"],
@@ -53,10 +53,10 @@ test.each([
   ["ROUTE-43", "/reminders/add", "reminders", "signedIn"],
   ["ROUTE-44", "/reminders/r1", "reminders", "signedIn"],
   ["REMIND-01", "/reminders/import", "reminders", "signedIn"],
-  ["ROUTE-45, OPEN-128", "/themes", "soon", "open"],
-  ["ROUTE-46, OPEN-129", "/themes/create", "soon", "signedIn"],
-  ["ROUTE-46, OPEN-129", "/themes/s1", "soon", "signedIn"],
-  ["ROUTE-46, OPEN-129", "/themes/share/s1", "soon", "signedIn"],
+  ["ROUTE-45, OPEN-128", "/themes", "added", "open"],
+  ["ROUTE-46, OPEN-129", "/themes/create", "added", "signedIn"],
+  ["ROUTE-46, OPEN-129", "/themes/s1", "added", "signedIn"],
+  ["ROUTE-46, OPEN-129", "/themes/share/s1", "added", "signedIn"],
   ["ROUTE-48", "/create", "cover", "signedIn"],
   ["ROUTE-49", "/create/greeting", "greeting", "signedIn"],
   ["ROUTE-50", "/create/data/abc", "cover", "signedIn"],
@@ -71,13 +71,13 @@ test.each([
   ["ROUTE-58", "/edit/s1/send/email", "send", "ownCard"],
   ["ROUTE-58", "/edit/s1/send/link", "send", "ownCard"],
   ["ROUTE-58", "/edit/s1/send/set-recipient", "send", "ownCard"],
-  ["ROUTE-58", "/edit/s1/send/post", "soon", "ownCard"],
-  ["ROUTE-59", "/edit/s1/send/post/add", "soon", "ownCard"],
-  ["ROUTE-59", "/edit/s1/send/post/address/new", "soon", "ownCard"],
-  ["ROUTE-60", "/edit/s1/send/post/o1", "soon", "ownCard"],
-  ["ROUTE-60", "/edit/s1/send/post/o1/payment", "soon", "ownCard"],
-  ["ROUTE-60", "/edit/s1/send/post/o1/complete", "soon", "ownCard"],
-  ["ROUTE-60", "/edit/s1/send/post/o1/summary", "soon", "ownCard"],
+  ["ROUTE-58", "/edit/s1/send/post", "added", "ownCard"],
+  ["ROUTE-59", "/edit/s1/send/post/add", "added", "ownCard"],
+  ["ROUTE-59", "/edit/s1/send/post/address/new", "added", "ownCard"],
+  ["ROUTE-60", "/edit/s1/send/post/o1", "added", "ownCard"],
+  ["ROUTE-60", "/edit/s1/send/post/o1/payment", "added", "ownCard"],
+  ["ROUTE-60", "/edit/s1/send/post/o1/complete", "added", "ownCard"],
+  ["ROUTE-60", "/edit/s1/send/post/o1/summary", "added", "ownCard"],
   ["ROUTE-66", "/anything/else", "missing", "open"],
 ] as const)("[%s] %s is the %s screen, %s", (_ids, path, screen, guard) => {
   expect(rowOf(path)).toMatchObject({ screen, guard });
@@ -210,17 +210,6 @@ describe("the table as a whole", () => {
     expect(routes.filter(({ frame }) => frame === "bare").map(({ path }) => path)).toEqual([
       "/thumbnail_generator",
     ]);
-  });
-
-  it("[ROUTE-01] what comes later says in one sentence what it will be, and leads on to a page that is there", () => {
-    for (const { path, kind } of routes) {
-      const later = laterAt(path, { id: "s1" });
-      // themes are there, in the part of the app that the others will come with
-      expect(later !== null, path).toBe(kind === "later" && !path.startsWith("/themes"));
-      if (later === null) continue;
-      expect(spoken(later.words), path).toMatch(/^Soon you’ll .+\.$/);
-      expect(rowOf(later.on.path).kind, path).toBe("built");
-    }
   });
 });
 

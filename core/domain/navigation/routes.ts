@@ -22,9 +22,9 @@ const row = <const P extends string>(
   needsWebgl: false,
   ...more,
 });
-/** A route whose screen comes with a later issue; nothing in the interface leads to it. */
-const later = <const P extends string>(path: P, title: Message, more: More = {}): Route<P> =>
-  row(path, "soon", title, { kind: "later", ...more });
+/** A route of a part that the first page names together with others. */
+const added = <const P extends string>(path: P, title: Message, more: More = {}): Route<P> =>
+  row(path, "added", title, more);
 /** Never shown: leads on at once. */
 const lead = <const P extends string>(path: P, to: (at: At) => string): Route<P> =>
   row(path, "missing", t.missing, { kind: "redirect", redirect: to });
@@ -123,8 +123,8 @@ export const routes = [
 
   row("/account", "account", t.account, signedIn),
   row("/account/profile", "account", t.account, account(t.profile)),
-  later("/account/addresses", t.account, account(t.contacts)),
-  later("/account/addresses/:id", t.account, account(t.editAddress)),
+  added("/account/addresses", t.account, account(t.contacts)),
+  added("/account/addresses/:id", t.account, account(t.editAddress)),
   row(
     "/account/bundles",
     "payments",
@@ -151,11 +151,11 @@ export const routes = [
   row("/reminders/import", "reminders", t.importReminders, signedIn),
   row("/reminders/:id", "reminders", t.editReminder, signedIn),
 
-  later("/themes", t.themes),
-  later("/themes/create", t.themes, signedIn),
-  later("/themes/:id", t.themes, signedIn),
-  later("/themes/share/:id", t.themes, signedIn),
-  later("/themes/accept/:id", t.themes),
+  added("/themes", t.themes),
+  added("/themes/create", t.themes, signedIn),
+  added("/themes/:id", t.themes, signedIn),
+  added("/themes/share/:id", t.themes, signedIn),
+  added("/themes/accept/:id", t.themes),
 
   row("/create", "cover", t.create, creates),
   row("/create/greeting", "greeting", t.createGreeting, creates),
@@ -179,13 +179,13 @@ export const routes = [
   row("/edit/:id/send/email", "send", t.send, ask("CreatorSend")),
   row("/edit/:id/send/link", "send", t.send, ask("CreatorSend")),
   row("/edit/:id/send/set-recipient", "send", t.send, ask("CreatorSend")),
-  later("/edit/:id/send/post", t.post, posted),
-  later("/edit/:id/send/post/add", t.post, posted),
-  later("/edit/:id/send/post/address/:addressId", t.post, posted),
-  later("/edit/:id/send/post/:orderId", t.postOrder, posted),
-  later("/edit/:id/send/post/:orderId/payment", t.postOrder, posted),
-  later("/edit/:id/send/post/:orderId/complete", t.postOrder, posted),
-  later("/edit/:id/send/post/:orderId/summary", t.postOrder, posted),
+  added("/edit/:id/send/post", t.post, posted),
+  added("/edit/:id/send/post/add", t.post, posted),
+  added("/edit/:id/send/post/address/:addressId", t.post, posted),
+  added("/edit/:id/send/post/:orderId", t.postOrder, posted),
+  added("/edit/:id/send/post/:orderId/payment", t.postOrder, posted),
+  added("/edit/:id/send/post/:orderId/complete", t.postOrder, posted),
+  added("/edit/:id/send/post/:orderId/summary", t.postOrder, posted),
 
   row("/jump/:id", "missing", t.card, {
     ...signedIn,

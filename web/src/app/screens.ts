@@ -6,6 +6,7 @@ type Load = () => Promise<{ readonly Component: ComponentType }>;
 /** A screen is loaded when it is needed; its folder's index exports `Component`. */
 export const screens: Readonly<Record<ScreenName, Load>> = {
   account: () => import("../screens/account/index.ts"),
+  added: () => import("../screens/added/index.ts"),
   auth: () => import("../screens/auth/index.ts"),
   bare: () => import("../screens/thumbnail-generator/index.ts"),
   contributions: () => import("../screens/contributions/index.ts"),
@@ -31,7 +32,6 @@ export const screens: Readonly<Record<ScreenName, Load>> = {
   settings: () => import("../screens/settings/index.ts"),
   shared: () => import("../screens/shared/index.ts"),
   shop: () => import("../screens/shop/index.ts"),
-  soon: () => import("../screens/soon/index.ts"),
   "thank-you": () => import("../screens/thank-you/index.ts"),
   thanks: () => import("../screens/thanks/index.ts"),
   unsubscribe: () => import("../screens/unsubscribe/index.ts"),

@@ -15,10 +15,10 @@ import {
 import { formatMoney } from "#core/kernel/index.ts";
 import { Badge, Button, Dialog, Price, Problem, Quiet, Stack } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
+import { Paying } from "../checkout/index.ts";
 import { useApp, useModel } from "../hooks/context.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
 import { useTierName } from "../hooks/tierName.ts";
-import { Paying } from "./checkout/Paying.tsx";
 import type { ModalProps } from "./props.ts";
 import styles from "./Upgrade.module.css";
 

@@ -1,1 +1,2 @@
+export { printFile } from "./printFile.ts";
 export { usePrintAtHome } from "./usePrintAtHome.tsx";

@@ -16,8 +16,8 @@ import {
   Stack,
 } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
+import { Paying } from "../../checkout/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
-import { Paying } from "../checkout/Paying.tsx";
 import type { ModalProps } from "../props.ts";
 import styles from "./Bundle.module.css";
 

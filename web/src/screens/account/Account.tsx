@@ -17,6 +17,7 @@ import {
 import { useWords } from "#web/words/index.ts";
 import { useModel } from "../../hooks/context.ts";
 import { useMobile, useRoute } from "../../hooks/route.ts";
+import { part } from "../../shell/part.ts";
 import { LogoSheet } from "../branding/index.ts";
 import { useAskUnsaved } from "../card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
@@ -29,6 +30,10 @@ import { Leave } from "./Leave.tsx";
 import { Names } from "./Names.tsx";
 import { Paid } from "./Paid.tsx";
 import { Privacy } from "./Privacy.tsx";
+
+const ContactPart = part(async () => ({
+  default: (await import("../post/Contact.tsx")).ContactPart,
+}));
 
 const isAccount = (pathname: string): boolean =>
   pathname === paths.account || pathname.startsWith(`${paths.account}/`);
@@ -44,11 +49,13 @@ export const Account = () => {
   const heading = w(isProfile ? "account.profile" : "account.title");
   // at a desk one order stands before the other parts (ROUTE-40)
   const order = route.path === "/account/payments/:id" && !isMobile ? (params.id ?? "") : null;
+  // and so does an address of one's contacts (ROUTE-37)
+  const contact = route.path === "/account/addresses/:id" && !isMobile ? (params.id ?? "") : null;
   return (
     <Page bar={<SiteBar />} className={styles.page}>
       <title>{heading}</title>
       <div className={styles.head}>
-        {isProfile || order !== null ? (
+        {isProfile || order !== null || contact !== null ? (
           <BackLink to={paths.account} label={w("account.back")} />
         ) : null}
         <h1>{heading}</h1>
@@ -58,6 +65,13 @@ export const Account = () => {
           <h2 id="order">{w("payments.details")}</h2>
           <Order key={order} id={order} heading="h3" />
         </section>
+      ) : null}
+      {contact !== null ? (
+        <div className={styles.parts}>
+          <Suspense>
+            <ContactPart key={contact} id={contact} />
+          </Suspense>
+        </div>
       ) : null}
       <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />
     </Page>

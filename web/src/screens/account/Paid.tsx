@@ -1,21 +1,26 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#core/domain/navigation/index.ts";
+import { postalPaths } from "#core/domain/postal/index.ts";
 import { Icon, Sheet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { CreditCounts, OrderList } from "../payments/index.ts";
+import { ContactList } from "../post/Contacts.tsx";
 import styles from "./Account.module.css";
 
 /**
- * Credits and what one paid for: on the page itself at a desk, behind a link each on a phone (ROUTE-38, ROUTE-39). Nothing
+ * Contacts, credits and what one paid for: on the page itself at a desk, behind a link each on a phone (ROUTE-36, ROUTE-38, ROUTE-39). Nothing
  * is sold on a site without tiers (OPEN-169).
  */
 export const Paid = ({ isMobile }: { isMobile: boolean }) => {
   const w = useWords();
-  const { ports } = useApp();
+  const { ports, shell } = useApp();
   if (ports.settings.tiers === "off") return null;
+  // contacts are for posting cards alone (OPEN-159)
+  const hasPost = shell.enabledFeatures.includes("send_by_post");
   const places = [
+    ...(hasPost ? [[postalPaths.contacts, w("postal.contacts")] as const] : []),
     [paths.credits, w("payments.credits")],
     [paths.payments, w("payments.heading")],
   ] as const;
@@ -30,6 +35,12 @@ export const Paid = ({ isMobile }: { isMobile: boolean }) => {
     ))
   ) : (
     <>
+      {hasPost ? (
+        <Sheet className={styles.part} aria-labelledby="contacts">
+          <h2 id="contacts">{w("postal.contacts")}</h2>
+          <ContactList heading="h3" />
+        </Sheet>
+      ) : null}
       <Sheet className={styles.part} aria-labelledby="credits">
         <h2 id="credits">{w("payments.credits")}</h2>
         <CreditCounts from={paths.account} />

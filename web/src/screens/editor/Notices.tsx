@@ -1,5 +1,6 @@
 import { Heart, MailWarning, Sparkles, UserCheck } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { Suspense } from "react";
 import type { CardEditor } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
@@ -7,12 +8,34 @@ import { Button, ButtonLink } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
 import { useModal } from "../../hooks/modal.ts";
+import { aside } from "../../shell/part.ts";
 import { CardNotice, CardNotices, ForApproval, Scheduled } from "../card/index.ts";
 import { useDeliveries } from "../frame/deliveries.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
 
-/** What the organiser should know: messages to approve, new ones, people who ask, messages without room (OPEN-149). */
+const News = aside(async () => ({ default: (await import("../post/News.tsx")).News }));
+
+/** What the organiser should know: of copies in the post, and of the card itself. */
 export const Notices = observer(({ editor }: { editor: CardEditor }) => {
+  const { ports, session, shell } = useApp();
+  const hasPost =
+    ports.settings.tiers === "on" &&
+    session.isSignedIn &&
+    shell.enabledFeatures.includes("send_by_post");
+  return (
+    <>
+      {hasPost ? (
+        <Suspense>
+          <News key={editor.id} id={editor.id} />
+        </Suspense>
+      ) : null}
+      <OfCard editor={editor} />
+    </>
+  );
+});
+
+/** Of the card: messages to approve, new ones, people who ask, messages without room (OPEN-149). */
+const OfCard = observer(({ editor }: { editor: CardEditor }) => {
   const w = useWords();
   const upgrade = useModal("upgrade");
   const { navigator } = useApp().ports;

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { openPayment, type PaymentDetails } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { type Payment, referenceOf } from "#core/domain/payment/index.ts";
+import { postalPaths } from "#core/domain/postal/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import {
   BackLink,
@@ -18,6 +19,7 @@ import { dateOf } from "#web/dates/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
+import { Status } from "../post/Status.tsx";
 import styles from "./Payments.module.css";
 import { howOf, whatOf } from "./words.ts";
 
@@ -72,6 +74,14 @@ export const Order = observer(({ id, heading }: OrderProps) => {
   return (
     <Stack gap={6}>
       <Sums payment={payment} />
+      {payment.postal_order ? (
+        <ButtonLink
+          kind="primary"
+          to={postalPaths.summary(payment.postal_order.story_id, payment.postal_order.id)}
+        >
+          {w("postal.seeOrder")}
+        </ButtonLink>
+      ) : null}
       {payment.story ? (
         <ButtonLink to={paths.edit(payment.story.id)}>{w("payments.openCard")}</ButtonLink>
       ) : null}
@@ -98,6 +108,7 @@ const Sums = ({ payment }: { payment: Payment }) => {
     <section className={styles.sheet}>
       <p className={styles.title}>{whatOf(w, payment)}</p>
       <p className={styles.how}>{howOf(w, payment)}</p>
+      {payment.postal_order ? <Status order={payment.postal_order} /> : null}
       <dl className={styles.sums}>
         <div>
           <dt>{w("payments.reference")}</dt>

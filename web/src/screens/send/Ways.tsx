@@ -1,20 +1,21 @@
-import { Heart, Link2, Mail } from "lucide-react";
+import { Heart } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { Send, SendWay } from "#core/app/index.ts";
+import { openPostalOffer, type Send, type SendWay } from "#core/app/index.ts";
 import { paths, paywallPath } from "#core/domain/navigation/index.ts";
 import { paywallWords } from "#core/domain/payment/index.ts";
 import { words } from "#core/domain/words/index.ts";
-import { Badge, ButtonLink, Row, Tiles } from "#web/components/index.ts";
+import { Badge, ButtonLink, Row } from "#web/components/index.ts";
 import { dayOf } from "#web/dates/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { useApp } from "../../hooks/context.ts";
+import { useModel } from "../../hooks/context.ts";
 import { ForApproval, FullCard } from "../card/index.ts";
+import { WayTiles } from "./WayTiles.tsx";
 
 /** What has been done already, what stands in the way, and the ways. */
 export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
   const w = useWords();
-  const { navigator } = useApp().ports;
   const { editor } = send;
+  const offer = useModel((app) => openPostalOffer(app, editor.id), editor.id);
   const { story } = editor;
   if (story === null) return null;
   const waiting = story.waiting_slide_count ?? 0;
@@ -52,17 +53,12 @@ export const Ways = observer(({ send, way }: { send: Send; way: SendWay }) => {
           upgrade={w("send.paywall")}
         />
       ) : null}
-      <Tiles
-        name="way"
-        label={w("send.ways")}
-        value={way}
-        options={[
-          { value: "email", words: w("send.email"), note: w("send.emailNote"), icon: Mail },
-          { value: "link", words: w("send.link"), note: w("send.linkNote"), icon: Link2 },
-        ]}
-        onValue={(next) => {
+      <WayTiles
+        editorId={editor.id}
+        way={way}
+        post={offer.send_by_post_enabled}
+        onWay={(next) => {
           send.way = next;
-          navigator.go(paths.send(editor.id, next), { replace: true });
         }}
       />
     </>

@@ -1,1 +1,2 @@
 export { Send as Component } from "./Send.tsx";
+export { WayTiles } from "./WayTiles.tsx";

@@ -71,7 +71,7 @@ export const Paying = observer(({ checkout, what, got, goOn }: PayingProps) => {
 /** The sum, as it comes from the server. */
 const Summary = ({ payment, what }: { payment: Payment; what: string }) => {
   const w = useWords();
-  const { amount_subtotal, amount_discount, amount_total, is_upgrade } = payment;
+  const { amount_subtotal, amount_discount, amount_shipping, amount_total, is_upgrade } = payment;
   return (
     <dl className={styles.summary}>
       <div className={styles.row}>
@@ -82,6 +82,12 @@ const Summary = ({ payment, what }: { payment: Payment; what: string }) => {
         <div className={styles.row}>
           <dt>{w("checkout.discount")}</dt>
           <dd>−{formatMoney(amount_discount)}</dd>
+        </div>
+      ) : null}
+      {amount_shipping > 0 ? (
+        <div className={styles.row}>
+          <dt>{w("checkout.postage")}</dt>
+          <dd>{formatMoney(amount_shipping)}</dd>
         </div>
       ) : null}
       <div className={`${styles.row} ${styles.total}`}>

@@ -1,0 +1,1 @@
+export { Paying } from "./Paying.tsx";
