@@ -69,11 +69,14 @@ describe("what the examples say", () => {
     expect([...set].sort()).toEqual(["ff_session", "ff_visitor"]);
   }, 120_000);
 
-  it.each(unserved as readonly OperationId[])("[F-36] %s is refused as not served yet", async (id) => {
-    const { api } = browser(makeService());
-    const outcome = await api(id, unservedExamples[id as Unserved]);
-    expect(outcome.ok ? "served" : outcome.refusal.code).toBe("unserved");
-  });
+  it.each(unserved as readonly OperationId[])(
+    "[F-36] %s is refused as not served yet",
+    async (id) => {
+      const { api } = browser(makeService());
+      const outcome = await api(id, unservedExamples[id as Unserved]);
+      expect(outcome.ok ? "served" : outcome.refusal.code).toBe("unserved");
+    },
+  );
 
   it("[F-36] a difference that is not an id, a token or a moment is found", () => {
     const issued = new Set(["abc"]);
