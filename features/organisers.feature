@@ -7,6 +7,7 @@ Feature: Organisers
     And Tom joins the group
     When Priya has Tom help to organise the card
     Then Priya is told "Organiser added"
+    And Tom has 1 mail about "added you as an organiser"
     And Tom helps to organise the card of Priya
     When Tom opens the card that they help with
     Then the card is not Tom's own
@@ -108,6 +109,7 @@ Feature: Organisers
     When Tom takes the card over
     Then the offer is "accepted" for Tom
     And Tom owns the card, and Priya helps to organise it
+    And Priya has 1 mail about "Tom Example has taken over"
     When Priya attempts to nudge everybody
     Then Priya is not refused
     When Priya helps out and tries to delete the card
