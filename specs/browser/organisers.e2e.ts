@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { paths } from "#core/domain/navigation/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { signInWords } from "#core/domain/words/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
@@ -80,6 +80,12 @@ test("[ROLE-06] somebody is named an organiser, approves a message, and is one o
   const helper = await at(tom, paths.home("contributed"));
   await helper.getByRole("link", { name: /Nora/ }).first().click();
   await expect(helper).toHaveURL(new RegExp(paths.edit(card.id)));
+  await expect(helper.getByRole("link", { name: say("editor.cover") })).toBeVisible();
+  await expect(button(helper, say("editor.logo"))).toHaveCount(0);
+  await helper.goto(new URL(withModal(paths.edit(card.id), "upgrade"), site.address).href);
+  await expect(helper.getByText(say("upgrade.notYours", { organiser: "Lin" }))).toBeVisible();
+  await expect(helper.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
+  await isCalm(helper);
   await helper.goto(new URL(paths.contributions(card.id), site.address).href);
   await button(helper, say("contributions.approveWho", { who: "Sam Example" })).click();
   await expect
