@@ -92,6 +92,7 @@ test("[REMIND-01] [OPEN-142] birthdays out of a table are looked into, taken, an
     page
       .locator('input[type="file"][name="dates"]')
       .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await expect(button(page, say("reminders.chooseFile"))).toBeVisible();
   await isCalm(page);
   await give("notes.csv", "only a note");
   await expect(page.getByRole("alert")).toBeVisible();
