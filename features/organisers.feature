@@ -7,6 +7,7 @@ Feature: Organisers
     And Tom joins the group
     When Priya has Tom help to organise the card
     Then Priya is told "Organiser added"
+    And Tom has 1 mail about "added you as an organiser"
     And Tom helps to organise the card of Priya
     When Tom opens the card that they help with
     Then the card is not Tom's own
@@ -94,3 +95,87 @@ Feature: Organisers
     And Priya has Tom help to organise the card
     When Tom deletes the account for good
     Then 1 people are in the group of Priya
+
+  @ROLE-06
+  Scenario: A card is handed over to one of the group, who organises it from then on
+    Given Priya has a card for Grace
+    And Tom joins the group
+    When Priya offers the card to Tom
+    Then Priya is told "Offer sent"
+    And Tom has 1 mail about "would like you to take over"
+    And the card is offered to Tom
+    When Tom opens the offer that was mailed to "tom@example.com"
+    Then the offer is "open" for Tom
+    When Tom takes the card over
+    Then the offer is "accepted" for Tom
+    And Tom owns the card, and Priya helps to organise it
+    And Priya has 1 mail about "Tom Example has taken over"
+    When Priya attempts to nudge everybody
+    Then Priya is not refused
+    When Priya helps out and tries to delete the card
+    Then Priya may not
+    When Tom helps out and tries to turn on automatic nudges
+    Then Tom is not refused
+
+  @ROLE-06
+  Scenario: Accepted in two tabs, a card is handed over once
+    Given Priya has a card for Grace
+    And Tom joins the group
+    And Priya offers the card to Tom
+    When Tom accepts the offer in two tabs at once
+    Then Tom owns the card, and Priya helps to organise it
+
+  @ROLE-06
+  Scenario: Only the address that a card is offered to takes it over
+    Given Priya has a card for Grace
+    And Tom joins the group
+    And Ann joins the group
+    And Priya offers the card to "tom@example.com"
+    When Ann opens the offer that was mailed to "tom@example.com"
+    And Ann takes the card over
+    Then the offer tells Ann "This was sent to another address. Log in with the address it was sent to."
+    And the offer is "open" for Ann
+    When Tom opens the offer that was mailed to "tom@example.com"
+    And Tom declines the offer
+    Then the offer is "declined" for Tom
+    When Ann opens the offer that was mailed to "tom@example.com"
+    Then the offer is "declined" for Ann
+    And the card is offered to no one
+
+  @ROLE-06
+  Scenario Outline: An offer that is over says so, and leaves the card where it is
+    Given Priya has a card for Grace
+    And Tom joins the group
+    And Priya offers the card to Tom
+    And Tom opens the offer that was mailed to "tom@example.com"
+    When <what happens>
+    And Tom takes the card over
+    Then the offer is "<state>" for Tom
+    And the card is still Priya's own
+
+    Examples:
+      | what happens                      | state     |
+      | Priya withdraws the offer         | withdrawn |
+      | Priya wants to pass the link on   | sent      |
+      | Priya offers the card to "a@b.de" | missing   |
+
+  @ROLE-06
+  Scenario: An offer stands for two weeks
+    Given Priya has a card for Grace
+    And Tom joins the group
+    And Priya offers the card to Tom
+    When 13 days go by without anybody
+    And Tom opens the offer that was mailed to "tom@example.com"
+    Then the offer is "open" for Tom
+    When 1 day goes by without anybody
+    And Tom opens the offer that was mailed to "tom@example.com"
+    Then the offer is "expired" for Tom
+    And the card is still Priya's own
+
+  @ROLE-06 @SEND-01
+  Scenario: A card that has been sent is offered to nobody
+    Given Priya has a card for Grace
+    And Tom joins the group
+    When Priya wants to pass the link on
+    And Priya offers the card too late to "tom@example.com"
+    Then Priya is refused with "This card has been sent, so it can’t be handed over any more."

@@ -3183,7 +3183,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 6rr9n9rw5bd8dd5ev6h6tg4e330e4c55 */
+                /** @example msqxa1hwbdwwtkj4brtxqj8sd8jfwrks */
                 token: string;
             };
             cookie?: never;
@@ -3244,7 +3244,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 6rr9n9rw5bd8dd5ev6h6tg4e330e4c55 */
+                /** @example msqxa1hwbdwwtkj4brtxqj8sd8jfwrks */
                 token: string;
             };
             cookie?: never;
@@ -3698,7 +3698,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "address": {
-                     *         "id": "01kjm0139n0gy1x9g0mj",
+                     *         "id": "01kjm0142h622ghk0gvt",
                      *         "first_name": "Grace",
                      *         "last_name": "Hopper",
                      *         "address_line_1": "12 Harbour Street",
@@ -3733,7 +3733,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0139n0gy1x9g0mj */
+                /** @example 01kjm0142h622ghk0gvt */
                 id: string;
             };
             cookie?: never;
@@ -3768,7 +3768,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "address": {
-                     *         "id": "01kjm0139n0gy1x9g0mj",
+                     *         "id": "01kjm0142h622ghk0gvt",
                      *         "first_name": "Grace",
                      *         "last_name": "Hopper",
                      *         "address_line_1": "12 Harbour Street",
@@ -3803,7 +3803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01400dq519mt1t6 */
+                /** @example 01kjm0143pnq19wqsg1m */
                 id: string;
             };
             cookie?: never;
@@ -3908,7 +3908,7 @@ export interface operations {
                      * @example {
                      *       "addresses": [
                      *         {
-                     *           "id": "01kjm0139n0gy1x9g0mj",
+                     *           "id": "01kjm0142h622ghk0gvt",
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "address_line_1": "12 Harbour Street",
@@ -4383,8 +4383,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "verify_code": "478252",
-                 *       "auth_context_id": "7xrxqbk4e19hy7jja7bnmxjsk4zxwntn"
+                 *       "verify_code": "502009",
+                 *       "auth_context_id": "ecrz3bjzj3zqxry3ewtf75jc8pc3f6y0"
                  *     }
                  */
                 "application/json": {
@@ -4408,7 +4408,7 @@ export interface operations {
                      * @example {
                      *       "auth": {
                      *         "accessToken": "access-token-0012",
-                     *         "refreshToken": "232sgmx60p8egys0qy2bgnp742c1mkb3.1.922ce97e739eb1bc5edb2f2e73b70350",
+                     *         "refreshToken": "1rkyc38096557apxxky90q1s27ag1g1k.1.afee38d00285e84a104e162055e3c066",
                      *         "username": "ada@example.com"
                      *       }
                      *     }
@@ -4444,7 +4444,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "232sgmx60p8egys0qy2bgnp742c1mkb3.2.912ce7eb769eb6755ddb2d9b76b70809"
+                 *       "refresh_token": "1rkyc38096557apxxky90q1s27ag1g1k.2.b2ee3d890185e6b7134e1ad954e3bed3"
                  *     }
                  */
                 "application/json": {
@@ -5129,7 +5129,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01238f8128r2q50 */
+                /** @example 01kjm0126500zyvmejwn */
                 id: string;
             };
             cookie?: never;
@@ -5161,7 +5161,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "delivery": {
-                     *         "id": "01kjm01238f8128r2q50",
+                     *         "id": "01kjm0126500zyvmejwn",
                      *         "role_id": null,
                      *         "state": "scheduled",
                      *         "recipient_email": "grace@work.example",
@@ -5202,7 +5202,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0127z3cqr0ykw1p */
+                /** @example 01kjm01308a0grzfptp5 */
                 id: string;
             };
             cookie?: never;
@@ -5234,7 +5234,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01238f8128r2q50 */
+                /** @example 01kjm0126500zyvmejwn */
                 id: string;
             };
             cookie?: never;
@@ -6420,7 +6420,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0144enfcp683r6a */
+                /** @example 01kjm0147mxa6vw8a5nk */
                 id: string;
             };
             cookie?: never;
@@ -6843,7 +6843,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mdgj6pn4w7psg99vp15mpfm6scac92gr */
+                /** @example 928zssdmywg2w3pby413an62pn7sb66g */
                 token: string;
             };
             cookie?: never;
@@ -6912,7 +6912,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example mdgj6pn4w7psg99vp15mpfm6scac92gr */
+                /** @example 928zssdmywg2w3pby413an62pn7sb66g */
                 token: string;
             };
             cookie?: never;
@@ -6974,7 +6974,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example zq0tcya5gb1ebztw8qxjnazh3ecft7g8 */
+                /** @example 7jezhdv77629scass9s4xvj81n7eh1zm */
                 token: string;
             };
             cookie?: never;
@@ -8019,12 +8019,12 @@ export interface operations {
                      * @example {
                      *       "postal_orders": [
                      *         {
-                     *           "id": "01kjm01413xwt9se41qr",
+                     *           "id": "01kjm0144enfcp683r6a",
                      *           "version": 2,
                      *           "story_id": "01kjm0023fg7awq0mbtn",
-                     *           "address_id": "01kjm0139n0gy1x9g0mj",
+                     *           "address_id": "01kjm0142h622ghk0gvt",
                      *           "address": {
-                     *             "id": "01kjm0139n0gy1x9g0mj",
+                     *             "id": "01kjm0142h622ghk0gvt",
                      *             "first_name": "Grace",
                      *             "last_name": "Hopper",
                      *             "address_line_1": "12 Harbour Street",
@@ -8092,7 +8092,7 @@ export interface operations {
                  * @example {
                  *       "story_id": "01kjm0023fg7awq0mbtn",
                  *       "destination": "recipient",
-                 *       "address_id": "01kjm0139n0gy1x9g0mj"
+                 *       "address_id": "01kjm0142h622ghk0gvt"
                  *     }
                  */
                 "application/json": {
@@ -8116,12 +8116,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "postal_order": {
-                     *         "id": "01kjm01413xwt9se41qr",
+                     *         "id": "01kjm0144enfcp683r6a",
                      *         "version": 1,
                      *         "story_id": "01kjm0023fg7awq0mbtn",
-                     *         "address_id": "01kjm0139n0gy1x9g0mj",
+                     *         "address_id": "01kjm0142h622ghk0gvt",
                      *         "address": {
-                     *           "id": "01kjm0139n0gy1x9g0mj",
+                     *           "id": "01kjm0142h622ghk0gvt",
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "address_line_1": "12 Harbour Street",
@@ -8172,7 +8172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01413xwt9se41qr */
+                /** @example 01kjm0144enfcp683r6a */
                 id: string;
             };
             cookie?: never;
@@ -8190,12 +8190,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "postal_order": {
-                     *         "id": "01kjm01413xwt9se41qr",
+                     *         "id": "01kjm0144enfcp683r6a",
                      *         "version": 2,
                      *         "story_id": "01kjm0023fg7awq0mbtn",
-                     *         "address_id": "01kjm0139n0gy1x9g0mj",
+                     *         "address_id": "01kjm0142h622ghk0gvt",
                      *         "address": {
-                     *           "id": "01kjm0139n0gy1x9g0mj",
+                     *           "id": "01kjm0142h622ghk0gvt",
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "address_line_1": "12 Harbour Street",
@@ -8251,7 +8251,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm01413xwt9se41qr */
+                /** @example 01kjm0144enfcp683r6a */
                 id: string;
             };
             cookie?: never;
@@ -8286,12 +8286,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "postal_order": {
-                     *         "id": "01kjm01413xwt9se41qr",
+                     *         "id": "01kjm0144enfcp683r6a",
                      *         "version": 2,
                      *         "story_id": "01kjm0023fg7awq0mbtn",
-                     *         "address_id": "01kjm0139n0gy1x9g0mj",
+                     *         "address_id": "01kjm0142h622ghk0gvt",
                      *         "address": {
-                     *           "id": "01kjm0139n0gy1x9g0mj",
+                     *           "id": "01kjm0142h622ghk0gvt",
                      *           "first_name": "Grace",
                      *           "last_name": "Hopper",
                      *           "address_line_1": "12 Harbour Street",
@@ -8355,7 +8355,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0135zwj5c5eq3kp */
+                /** @example 01kjm0138psx9bpnq70v */
                 id: string;
             };
             cookie?: never;
@@ -8373,7 +8373,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0135zwj5c5eq3kp",
+                     *         "id": "01kjm0138psx9bpnq70v",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8437,7 +8437,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0135zwj5c5eq3kp",
+                     *           "id": "01kjm0138psx9bpnq70v",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8531,7 +8531,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0135zwj5c5eq3kp",
+                     *         "id": "01kjm0138psx9bpnq70v",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8574,7 +8574,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0135zwj5c5eq3kp */
+                /** @example 01kjm0138psx9bpnq70v */
                 id: string;
             };
             cookie?: never;
@@ -8592,7 +8592,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0135zwj5c5eq3kp",
+                     *         "id": "01kjm0138psx9bpnq70v",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8640,7 +8640,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0135zwj5c5eq3kp */
+                /** @example 01kjm0138psx9bpnq70v */
                 id: string;
             };
             cookie?: never;
@@ -8677,7 +8677,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "reminder": {
-                     *         "id": "01kjm0135zwj5c5eq3kp",
+                     *         "id": "01kjm0138psx9bpnq70v",
                      *         "title": "Grace's Birthday",
                      *         "own_title": null,
                      *         "recipient_first_name": "Grace",
@@ -8720,7 +8720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0135zwj5c5eq3kp */
+                /** @example 01kjm0138psx9bpnq70v */
                 id: string;
             };
             cookie?: never;
@@ -8765,7 +8765,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm0137xdkvv5r60m6@reminders.fanfold\r\nDTSTAMP:20260303T140652Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm0138psx9bpnq70v@reminders.fanfold\r\nDTSTAMP:20260303T140652Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+                     *       "calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Fanfold//Reminders//EN\r\nX-WR-CALNAME:Fanfold: Reminders\r\nBEGIN:VEVENT\r\nUID:01kjm01400dq519mt1t6@reminders.fanfold\r\nDTSTAMP:20260303T140652Z\r\nSUMMARY:Grace's Birthday\r\nDTSTART;VALUE=DATE:19061209\r\nDTEND;VALUE=DATE:19061210\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Grace\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Hopper\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Grace's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:01kjm01413xwt9se41qr@reminders.fanfold\r\nDTSTAMP:20260303T140652Z\r\nSUMMARY:Ada's Birthday\r\nDTSTART;VALUE=DATE:18151210\r\nDTEND;VALUE=DATE:18151211\r\nRRULE:FREQ=YEARLY\r\nTRANSP:TRANSPARENT\r\nX-FANFOLD-OCCASION;VALUE=TEXT:birthday\r\nX-FANFOLD-FIRST-NAME;VALUE=TEXT:Ada\r\nX-FANFOLD-LAST-NAME;VALUE=TEXT:Lovelace\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Ada's Birthday\r\nTRIGGER:-P7D\r\nEND:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
                      *     }
                      */
                     "application/json": {
@@ -8855,10 +8855,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "import_id": "01kjm0136y7c1b782h32",
+                     *       "import_id": "01kjm0139n0gy1x9g0mj",
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0137xdkvv5r60m6",
+                     *           "id": "01kjm01400dq519mt1t6",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -8877,7 +8877,7 @@ export interface operations {
                      *           "stories": []
                      *         },
                      *         {
-                     *           "id": "01kjm0138psx9bpnq70v",
+                     *           "id": "01kjm01413xwt9se41qr",
                      *           "title": "Ada's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Ada",
@@ -8922,7 +8922,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0136y7c1b782h32 */
+                /** @example 01kjm0139n0gy1x9g0mj */
                 id: string;
             };
             cookie?: never;
@@ -13223,7 +13223,7 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01kjm01238f8128r2q50",
+                     *           "id": "01kjm0126500zyvmejwn",
                      *           "role_id": null,
                      *           "state": "scheduled",
                      *           "recipient_email": "grace@work.example",
@@ -13239,7 +13239,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": null,
-                     *           "role_id": "01kjm0120zxx4ntn9x7g",
+                     *           "role_id": "01kjm01238f8128r2q50",
                      *           "recipient_email": "grace@example.com",
                      *           "recipient_name": "",
                      *           "recipient_message": "",
@@ -13923,7 +13923,7 @@ export interface operations {
                      * @example {
                      *       "reminders": [
                      *         {
-                     *           "id": "01kjm0135zwj5c5eq3kp",
+                     *           "id": "01kjm0138psx9bpnq70v",
                      *           "title": "Grace's Birthday",
                      *           "own_title": null,
                      *           "recipient_first_name": "Grace",
@@ -17242,7 +17242,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0120zxx4ntn9x7g",
+                     *         "id": "01kjm01238f8128r2q50",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -17253,7 +17253,7 @@ export interface operations {
                      *         },
                      *         "contribution_count": 0,
                      *         "created_on": "2026-03-03T14:06:27.000Z",
-                     *         "join_token": "esyd8ph6xdk0d4cv1ay295km88fwvfpr",
+                     *         "join_token": "hy47e2qjwfws67x98eah61fcy2ye0nfb",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": false,
                      *         "last_watched_on": null,
@@ -17284,7 +17284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 01kjm0120zxx4ntn9x7g */
+                /** @example 01kjm01238f8128r2q50 */
                 id: string;
             };
             cookie?: never;
@@ -17311,7 +17311,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "role": {
-                     *         "id": "01kjm0120zxx4ntn9x7g",
+                     *         "id": "01kjm01238f8128r2q50",
                      *         "story_id": "01kjm0023fg7awq0mbtn",
                      *         "role_type": "recipient",
                      *         "status": "active",
@@ -17322,7 +17322,7 @@ export interface operations {
                      *         },
                      *         "contribution_count": 0,
                      *         "created_on": "2026-03-03T14:06:27.000Z",
-                     *         "join_token": "esyd8ph6xdk0d4cv1ay295km88fwvfpr",
+                     *         "join_token": "hy47e2qjwfws67x98eah61fcy2ye0nfb",
                      *         "join_email": "grace@example.com",
                      *         "has_watched": true,
                      *         "last_watched_on": "2026-03-03T14:06:41.000Z",

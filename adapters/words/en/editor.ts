@@ -85,6 +85,8 @@ export const editor = {
   "upgrade.holdsAll": "Unlimited messages",
   "upgrade.perCard": "per card",
   "upgrade.current": "Current plan",
+  "upgrade.notYours": "Only {organiser} can pay for this card. Let them know it needs more room.",
+  "upgrade.organiser": "the organiser",
   "upgrade.back": "Back to card",
   "upgrade.goBack": "Go back",
 } as const;

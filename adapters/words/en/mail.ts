@@ -21,6 +21,10 @@ export const mail = {
   "mail.because.digest": "You’re getting this email because people are signing your cards.",
   "mail.because.offered":
     "You’re getting this email because {whom} offered you a card to organise.",
+  "mail.because.handedOver":
+    "You’re getting this email because you offered this card to someone else.",
+  "mail.because.coOwner":
+    "You’re getting this email because {whom} added you as an organiser of a card.",
   "mail.because.guest":
     "You’re getting this email because someone entered your address when they signed a card. If it wasn’t you, you can ignore it.",
   "mail.because.paid":
@@ -186,6 +190,18 @@ export const mail = {
     "You’d decide who signs, approve messages and send the card. They’ll stay on as an organiser with you, and nothing is charged.",
   "mail.offer.until": "The offer stands for two weeks.",
   "mail.offer.button": "See the card",
+  "mail.handedOver.subject": "{whom} has taken over {card}",
+  "mail.handedOver.heading": "Your card is in good hands",
+  "mail.handedOver.text": "{whom} organises {card} from now on.",
+  "mail.handedOver.what":
+    "You’re still an organiser with them: you can edit the card, invite people, approve messages and send it. What you paid stays with the card.",
+  "mail.handedOver.button": "View card",
+  "mail.coOwner.subject": "{whom} added you as an organiser of {card}",
+  "mail.coOwner.heading": "You’re an organiser now",
+  "mail.coOwner.text":
+    "{whom} would like your help with {card}. You can edit it, invite people, approve messages and send it.",
+  "mail.coOwner.what": "Only {whom} can pay for it, delete it or hand it over.",
+  "mail.coOwner.button": "View card",
   "mail.privateLink.subject": "Your message in {card}",
   "mail.privateLink.heading": "Your message is in",
   "mail.privateLink.text":

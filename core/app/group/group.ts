@@ -42,6 +42,8 @@ export class Group {
   notice: Message | null = null;
   /** What is wrong with the addresses, or why they were not invited. */
   inviteError: Message | null = null;
+  /** Why the card was not offered, which is said where it is. */
+  offerError: Message | null = null;
   busy = false;
   readonly editor: CardEditor;
   readonly #ports: AppPorts;
@@ -161,7 +163,7 @@ export class Group {
     this.inviteError = checked.ok ? null : wordsOf(checked.refusal);
     if (!checked.ok) return false;
     const emails = checked.value;
-    const sent = await this.#do(
+    return this.#do(
       () =>
         this.#session.api(
           "invite",
@@ -172,12 +174,8 @@ export class Group {
           { key: this.#ports.newKey() },
         ),
       groupWords.invited(emails.length),
+      "inviteError",
     );
-    if (!sent) {
-      this.inviteError = this.error;
-      this.error = null;
-    }
-    return sent;
   }
 
   nudge(role: Role): Promise<boolean> {
@@ -261,6 +259,7 @@ export class Group {
           { key: this.#ports.newKey() },
         ),
       groupWords.offered,
+      "offerError",
     );
   }
   withdrawOffer(): Promise<boolean> {
@@ -273,14 +272,16 @@ export class Group {
   async #do<T>(
     call: () => Promise<Outcome<T>>,
     notice: Message | ((answer: T) => Message),
+    fault: "error" | "inviteError" | "offerError" = "error",
   ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.error = null;
+    this[fault] = null;
     this.notice = null;
     const answer = await call();
     if (answer.ok) this.notice = typeof notice === "function" ? notice(answer.value) : notice;
-    else this.error = wordsOf(answer.refusal);
+    else this[fault] = wordsOf(answer.refusal);
     await Promise.all([this.read(), this.editor.read()]);
     this.busy = false;
     return answer.ok;

@@ -46,6 +46,14 @@ export const mailLimits = {
     span: day,
     says: limitWords.invitedAlready,
   },
+  coOwnerToAddress: {
+    counts: "Emails to one address that it may help to organise one card",
+    per: "card and address",
+    protects: "the person named",
+    limit: 3,
+    span: day,
+    says: null,
+  },
   nudge: {
     counts: "Nudges to one address about one card",
     per: "card and address",

@@ -11,6 +11,7 @@ const printed: readonly [name: keyof typeof limits, limit: number, span: number]
   ["privateLinksToAddress", 5, days(1)],
   ["invitationsToAddress", 60, days(1)],
   ["invitationToCard", 3, days(1)],
+  ["coOwnerToAddress", 3, days(1)],
   ["nudge", 1, days(1)],
   ["cardToAddress", 5, days(1)],
   ["cardsOfPair", 10, days(1)],

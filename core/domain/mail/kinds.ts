@@ -35,6 +35,8 @@ export const mailKinds = {
   thanks: { subscription: null },
   reminder: { subscription: "reminders" },
   offer: { subscription: null },
+  handed_over: { subscription: null },
+  co_owner: { subscription: null },
   private_link: { subscription: null },
   receipt: { subscription: null },
   refund: { subscription: null },

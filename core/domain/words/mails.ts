@@ -37,6 +37,8 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     digest: null,
     guest: null,
     offered: (who: Named) => ({ whom: who }),
+    handedOver: null,
+    coOwner: (who: Named) => ({ whom: who }),
     paid: product,
   },
   /** Where how often news come is chosen. */
@@ -162,7 +164,6 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     text: (at: Day, days: number) => ({ day: at, days }),
     button: null,
   },
-  /** The way back to a message that was signed without an account. */
   offer: {
     subject: whomCard,
     heading: null,
@@ -171,6 +172,9 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     until: null,
     button: null,
   },
+  handedOver: { subject: whomCard, heading: null, text: whomCard, what: null, button: null },
+  coOwner: { subject: whomCard, heading: null, text: whomCard, what: whom, button: null },
+  /** The way back to a message that was signed without an account. */
   privateLink: { subject: card, heading: null, text: card, keep: null, button: null },
   /** What was bought, and what became of the money; `tier` is a tier's name, `amount` money as it is written. */
   receipt: {

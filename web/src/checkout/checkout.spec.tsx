@@ -2,14 +2,16 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { paths } from "#core/domain/navigation/index.ts";
+import type { Story } from "#core/domain/story/index.ts";
 import { owned, press } from "#web/testing/owned.tsx";
 
 /** A full card of Olive’s, with the upgrade over it. */
-const full = async (params: Record<string, string | boolean> = {}) => {
+const full = async (params: Record<string, string | boolean> = {}, told: Partial<Story> = {}) => {
   const world = await owned();
   for (const words of ["One", "Two", "Three", "Four", "Five"]) await world.write(words);
   await world.asOlive();
   const editor = await world.editor();
+  if (editor.story) editor.story = { ...editor.story, ...told };
   const shown = await world.over(paths.edit(world.id), { editor }, "upgrade", params);
   return { ...world, mine: editor, shown };
 };
@@ -68,4 +70,11 @@ test("[PAY-19][OPEN-154] one that keeps processing is asked about for a minute, 
   await act(() => clock.pass(61_000));
   await screen.findByRole("heading", { name: "Your payment is still being processed" });
   act(() => mine.close());
+});
+
+test("[MODAL-28][ROLE-06] whoever helps to organise is told who can pay, and finds nothing to pay with", async () => {
+  const { shown } = await full({}, { owned: false });
+  shown.getByText("Only Olive can pay for this card. Let them know it needs more room.");
+  shown.getByText("Current plan");
+  expect(shown.queryByRole("button", { name: /^Choose/ })).toBeNull();
 });

@@ -21,16 +21,20 @@ const Question = observer(({ modal, group }: ModalProps & { group: Group }) => {
   const w = useWords();
   const [email, setEmail] = useState("");
   const chosen = group.roles.find((role) => role.id === modal.params.role);
+  const close = () => {
+    setEmail("");
+    group.offerError = null;
+    modal.close();
+  };
   const send = async () => {
     const to = chosen ? { role_id: chosen.id } : { email: email.trim() };
     if (!(await group.offer(to))) return;
-    setEmail("");
-    modal.close();
+    close();
   };
   return (
     <Dialog
       open={modal.isOpen}
-      onClose={modal.close}
+      onClose={close}
       title={chosen ? w("handOver.askWho", { who: whoIs(chosen, w) }) : w("handOver.ask")}
       closeWords={w("shell.close")}
       actions={
@@ -49,7 +53,7 @@ const Question = observer(({ modal, group }: ModalProps & { group: Group }) => {
       <Stack gap={4}>
         <p>{w("handOver.askHelp")}</p>
         {chosen ? (
-          <Problem>{said(group.error)}</Problem>
+          <Problem>{said(group.offerError)}</Problem>
         ) : (
           <EmailInput
             name="email"
@@ -57,8 +61,11 @@ const Question = observer(({ modal, group }: ModalProps & { group: Group }) => {
             required
             autoComplete="off"
             value={email}
-            onValue={setEmail}
-            error={said(group.error ?? undefined)}
+            onValue={(next) => {
+              group.offerError = null;
+              setEmail(next);
+            }}
+            error={said(group.offerError ?? undefined)}
           />
         )}
       </Stack>

@@ -105,6 +105,8 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
   const { shell, session, ports } = useApp();
   const story = editor?.story ?? null;
   const limit = editor?.limit ?? null;
+  const isOwn = editor?.isOwn !== false;
+  const organiser = story?.owner.first_name || w("upgrade.organiser");
   const dueFor = ({ name }: Product) =>
     story?.product_tier === undefined ? null : upgradeAmount(story.product_tier, name);
   const buy = (tier: PaidTier, byCredit: boolean) => {
@@ -126,6 +128,7 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
   return (
     <Stack gap={5}>
       <div>
+        {isOwn ? null : <p>{w("upgrade.notYours", { organiser })}</p>}
         {unlock ? <p>{w("modals.upgradeSend")}</p> : null}
         {editor && limit !== null ? (
           <Quiet>{w("upgrade.now", { limit, count: editor.messages.length })}</Quiet>
@@ -158,7 +161,7 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
                   <Badge>{w("upgrade.current")}</Badge>
                 </p>
               ) : null}
-              {due !== null ? (
+              {due !== null && isOwn ? (
                 <Stack gap={3}>
                   <Button kind="primary" wide onClick={() => buy(product.name as PaidTier, false)}>
                     {w("checkout.choose", { plan })}

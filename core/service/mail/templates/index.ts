@@ -19,7 +19,7 @@ export {
 } from "./group.ts";
 export { privateLinkMail } from "./guest.ts";
 export { pictureId, withPicture } from "./layout.ts";
-export { offerMail } from "./offer.ts";
+export { coOwnerMail, handedOverMail, offerMail } from "./offer.ts";
 export { receiptMail, refundMail } from "./payment.ts";
 export { postCancelledMail, postedMail } from "./posted.ts";
 export { reminderMail } from "./reminder.ts";

@@ -16,3 +16,34 @@ export const offerMail = (
     footer: mailWords.because.offered(facts.whom),
   });
 };
+
+/** The card as its organisers edit it. */
+interface OfCard {
+  readonly whom: Named;
+  readonly card: Named;
+  readonly storyId: string;
+}
+
+/** To whoever owned a card until it was taken over: they go on helping. */
+export const handedOverMail = (site: Site, facts: OfCard): LastingMail => {
+  const words = mailWords.handedOver;
+  return compose(site, {
+    subject: words.subject(facts.whom, facts.card),
+    heading: words.heading,
+    paragraphs: [words.text(facts.whom, facts.card), words.what],
+    button: { words: words.button, path: paths.edit(facts.storyId) },
+    footer: mailWords.because.handedOver,
+  });
+};
+
+/** To somebody of the group whom the owner has named beside them. */
+export const coOwnerMail = (site: Site, facts: OfCard): LastingMail => {
+  const words = mailWords.coOwner;
+  return compose(site, {
+    subject: words.subject(facts.whom, facts.card),
+    heading: words.heading,
+    paragraphs: [words.text(facts.whom, facts.card), words.what(facts.whom)],
+    button: { words: words.button, path: paths.edit(facts.storyId) },
+    footer: mailWords.because.coOwner(facts.whom),
+  });
+};

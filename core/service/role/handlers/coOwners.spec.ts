@@ -51,3 +51,18 @@ it("[ROLE-06] what the card tells of itself says whose own it is", async () => {
   value(await name(false));
   expect(await owned(gus)).toBeUndefined();
 });
+
+it("[ROLE-06] whoever is named is told by mail, not as often as somebody changes their mind", async () => {
+  const { service, name } = await set();
+  const mailed = async () => await service.store.list("mails", { kind: "co_owner" });
+  value(await name(true));
+  expect((await mailed()).map(({ to_email }) => to_email)).toEqual(["gus@mail.test"]);
+  value(await name(true));
+  value(await name(false));
+  expect(await mailed()).toHaveLength(1);
+  for (let time = 0; time < 5; time++) {
+    value(await name(true));
+    value(await name(false));
+  }
+  expect(await mailed()).toHaveLength(3);
+});

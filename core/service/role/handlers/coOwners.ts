@@ -1,8 +1,12 @@
+import { type AccountRecord, fullName } from "#core/domain/account/index.ts";
 import { coOwnersWith, helps, mayHelp } from "#core/domain/role/index.ts";
-import { peopleWords } from "#core/domain/words/index.ts";
+import type { StoryRecord } from "#core/domain/story/index.ts";
+import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
 import { changeCard } from "../../card/index.ts";
-import type { Handler } from "../../context/index.ts";
+import type { Context, Handler } from "../../context/index.ts";
+import { countIn } from "../../limits/index.ts";
+import { cardName, coOwnerMail, post, readLocales } from "../../mail/index.ts";
 import { memberOf, showRole } from "../group.ts";
 
 /** Names somebody of the group beside the owner, or takes it back; the same again changes nothing (decision 0077). */
@@ -14,6 +18,28 @@ export const nameCoOwner: Handler<"nameCoOwner"> = async (context, { body }, { s
     helps(story, target) === isNamed
       ? story
       : changeCard(context, story, { co_owners, last_role_update: context.today });
-  if (named !== story) context.work.tell(`story:${story.id}`, "roles");
-  return done({ role: showRole(context, named, await memberOf(context, target)) });
+  const member = await memberOf(context, target);
+  if (named !== story) {
+    context.work.tell(`story:${story.id}`, "roles");
+    if (isNamed && member.account) await tell(context, story, member.account);
+  }
+  return done({ role: showRole(context, named, member) });
+};
+
+/** A mail to whoever was named; left out where they, or mails of the owner, have been enough today. */
+const tell = async (
+  context: Context,
+  story: StoryRecord,
+  { email: to }: Pick<AccountRecord, "email">,
+): Promise<void> => {
+  const over = await countIn(context, [
+    { limit: "mailsOfSender", of: context.actor.account ?? "" },
+    { limit: "coOwnerToAddress", of: `${story.id} ${to}` },
+  ]);
+  if (over) return;
+  const owner = { first_name: story.owner_first_name, last_name: story.owner_last_name };
+  const whom = fullName(owner) || mailWords.somebody;
+  const mail = coOwnerMail(context.settings, { whom, card: cardName(story), storyId: story.id });
+  const locale = (await readLocales(context, [to]))(to);
+  post(context, { kind: "co_owner", to, locale, sender: context.actor.account, mail });
 };

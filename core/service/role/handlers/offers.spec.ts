@@ -21,7 +21,7 @@ const set = async () => {
 };
 
 it("[ROLE-06] whoever accepts owns the card, once, and whoever owned it helps", async () => {
-  const { card, gus, offer, token, record, types } = await set();
+  const { service, card, gus, offer, token, record, types } = await set();
   value(await offer({ role_id: gus.roleId }));
   const asked = await token();
   const both = await Promise.all([gus.api("acceptOffer", asked), gus.api("acceptOffer", asked)]);
@@ -32,6 +32,8 @@ it("[ROLE-06] whoever accepts owns the card, once, and whoever owned it helps", 
   const taken = await record();
   expect([taken?.owner_account_id, taken?.co_owners]).toEqual([gus.id, [card.ownerId]]);
   expect(taken?.owner_first_name).toBe("Gus");
+  const told = await service.store.list("mails", { kind: "handed_over" });
+  expect(told.map(({ to_email }) => to_email)).toEqual(["olive@mail.test"]);
   expect((await types()).sort()).toEqual(
     [
       [card.ownerId, "contributor"],

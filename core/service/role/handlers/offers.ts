@@ -14,7 +14,7 @@ import { changeCard, isOrganiser } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { countIn } from "../../limits/index.ts";
-import { cardName, offerMail, post, readLocales } from "../../mail/index.ts";
+import { cardName, handedOverMail, offerMail, post, readLocales } from "../../mail/index.ts";
 import { newRole } from "../joining.ts";
 
 const told = (context: Pick<Context, "work">, story: StoryRecord): void =>
@@ -135,6 +135,7 @@ const takeOver = async (
     work.add("roles", newRole(context, story, part));
   }
   told(context, story);
+  await tellBefore(context, account, story);
   return changeCard(context, story, {
     owner_account_id: account.id,
     owner_visitor_id: null,
@@ -143,6 +144,25 @@ const takeOver = async (
     co_owners: coOwnersWith({ co_owners: others }, { account_id: story.owner_account_id }, true),
     offer,
     last_role_update: context.today,
+  });
+};
+
+/** A mail to whoever owned the card until now. */
+const tellBefore = async (
+  context: Context,
+  account: AccountRecord,
+  story: StoryRecord,
+): Promise<void> => {
+  const id = story.owner_account_id;
+  const before = id === null ? null : await context.store.find("accounts", id);
+  if (before === null) return;
+  const whom = fullName(account) || mailWords.somebody;
+  post(context, {
+    kind: "handed_over",
+    to: before.email,
+    locale: before.locale,
+    sender: account.id,
+    mail: handedOverMail(context.settings, { whom, card: cardName(story), storyId: story.id }),
   });
 };
 

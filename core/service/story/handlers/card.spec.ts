@@ -155,3 +155,19 @@ describe("a card", () => {
     expect(await service.store.list("roles", {})).toEqual([]);
   });
 });
+
+it("[OPEN-78] a card has the day of its occasion from the start, or is given it right after", async () => {
+  const service = makeService();
+  const owner = browser(service);
+  const of = async (id: string) =>
+    value(await owner.api("readStory", { path: { id } })).story.occasion_date;
+  const body = { occasion: "birthday", recipient_first_name: "Grace" } as const;
+  const dated = value(
+    await owner.api("createStory", { body: { ...body, occasion_date: "2026-12-09" } }),
+  ).story;
+  expect(await of(dated.id)).toBe("2026-12-09");
+  const { id } = value(await owner.api("createStory", { body })).story;
+  expect(await of(id)).toBeNull();
+  value(await owner.api("changeStory", { path: { id }, body: { occasion_date: "2026-12-10" } }));
+  expect(await of(id)).toBe("2026-12-10");
+});

@@ -6,12 +6,14 @@ import { useModel } from "../../hooks/context.ts";
 import { useModalSubject } from "../../hooks/subject.tsx";
 import { LogoPanel } from "../../screens/branding/index.ts";
 import type { ModalProps } from "../props.ts";
+import { useGone } from "../useGone.ts";
 
-/** The logo of a card (LOGO-04). */
-const LogoModal = ({ modal }: ModalProps) => {
+/** The logo of a card (LOGO-04), its owner’s alone (decision 0077). */
+const LogoModal = observer(({ modal }: ModalProps) => {
   const { editor } = useModalSubject();
-  return editor ? <OfCard key={editor.id} modal={modal} editor={editor} /> : null;
-};
+  useGone(modal, editor?.isOwn === false);
+  return editor?.isOwn ? <OfCard key={editor.id} modal={modal} editor={editor} /> : null;
+});
 export default LogoModal;
 
 const OfCard = observer(({ modal, editor }: ModalProps & { editor: CardEditor }) => {

@@ -55,9 +55,11 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
         <Button size="small" kind="bare" icon={PaintRoller} onClick={() => colours.show()}>
           {w("editor.colours")}
         </Button>
-        <Button size="small" kind="bare" icon={Award} onClick={chooseLogo}>
-          {w("editor.logo")}
-        </Button>
+        {editor.isOwn ? (
+          <Button size="small" kind="bare" icon={Award} onClick={chooseLogo}>
+            {w("editor.logo")}
+          </Button>
+        ) : null}
       </div>
       <div className={styles.make}>
         <ButtonLink size="small" icon={Palette} to={paths.cover(editor.id)}>
@@ -73,9 +75,11 @@ export const CoverSide = observer(({ editor }: { editor: CardEditor }) => {
           <Button size="small" icon={PaintRoller} onClick={() => colours.show()}>
             {w("editor.colours")}
           </Button>
-          <Button size="small" icon={Award} onClick={chooseLogo}>
-            {w("editor.logo")}
-          </Button>
+          {editor.isOwn ? (
+            <Button size="small" icon={Award} onClick={chooseLogo}>
+              {w("editor.logo")}
+            </Button>
+          ) : null}
         </span>
       </div>
       <div className={styles.name}>

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
+import { signInWords } from "#core/domain/words/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
+import { say } from "#web/words/index.ts";
+import { lettersTo, watch } from "../assemblies/pages.ts";
+import { type Known, known, soon } from "./known.ts";
+import type { LivingSite } from "./site.ts";
+import { opening } from "./sites.ts";
+import { bothSizes } from "./sizes.ts";
+import { barriers, test as base, expect, scrollsSideways } from "./test.ts";
+
+type At = (who: Known | "nobody", path: string) => Promise<Page>;
+
+/** Opens own paths as that person, in a browser of their own. */
+const test = base.extend<{ readonly at: At }>({
+  at: async ({ browser, site, contextOptions, viewport, isMobile, hasTouch }, use) => {
+    const faults: string[] = [];
+    const opened: BrowserContext[] = [];
+    await use(async (who, path) => {
+      const context = await browser.newContext({ ...contextOptions, viewport, isMobile, hasTouch });
+      opened.push(context);
+      watch(context, faults);
+      return opening(context, site)(who, path);
+    });
+    for (const context of opened) await context.close();
+    expect(faults, "what the console said").toEqual([]);
+  },
+});
+
+const someone = (site: LivingSite, name: string) =>
+  known(site.address, name, "Example", `${name.toLowerCase()}.${randomUUID()}@example.com`);
+
+/** A card whose messages are approved first, with somebody in its group. */
+const cardWith = async (owner: Known, helper: Known) => {
+  const { story } = await owner.ask("createStory", {
+    body: { occasion: "birthday", recipient_first_name: "Nora" },
+  });
+  const { id } = story;
+  const group = { type: "group", value: story.tokens.group ?? "" } as const;
+  await owner.ask("changeStory", { path: { id }, body: { content_moderation: true } });
+  await helper.ask("joinStory", { path: group });
+  return { id, group };
+};
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const entry = async (page: Page, who: string, words: string) => {
+  await button(page, say("group.more", { who })).click();
+  await page.getByRole("menuitem", { name: words }).click();
+};
+const isCalm = async (page: Page) => {
+  expect(await barriers(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+};
+
+test("[ROLE-06] somebody is named an organiser, approves a message, and is one of the group again", {
+  tag: bothSizes,
+}, async ({ at, site, newcomer }) => {
+  const tom = await someone(site, "Tom");
+  const card = await cardWith(newcomer, tom);
+  await site.contributor.ask("joinStory", { path: card.group });
+  await site.contributor.ask("createSlide", {
+    query: { story_id: card.id },
+    body: { type: "text", variant: "letter", description: "The cake is on me." },
+  });
+
+  const owner = await at(newcomer, paths.group(card.id));
+  await entry(owner, "Tom Example", say("group.nameEntry"));
+  const ask = owner.getByRole("alertdialog", {
+    name: say("group.nameSure", { who: "Tom Example" }),
+  });
+  await expect(button(owner, say("group.cancel"))).toBeFocused();
+  await isCalm(owner);
+  await ask.getByRole("button", { name: say("group.nameYes") }).click();
+  const line = owner.getByRole("listitem").filter({ hasText: "Tom Example" });
+  await expect(line).toContainText(say("group.helps"));
+  await isCalm(owner);
+
+  const helper = await at(tom, paths.home("contributed"));
+  await helper.getByRole("link", { name: /Nora/ }).first().click();
+  await expect(helper).toHaveURL(new RegExp(paths.edit(card.id)));
+  await expect(helper.getByRole("link", { name: say("editor.cover") })).toBeVisible();
+  await expect(button(helper, say("editor.logo"))).toHaveCount(0);
+  await helper.goto(new URL(withModal(paths.edit(card.id), "upgrade"), site.address).href);
+  await expect(helper.getByText(say("upgrade.notYours", { organiser: "Lin" }))).toBeVisible();
+  await expect(helper.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
+  await isCalm(helper);
+  await helper.goto(new URL(paths.contributions(card.id), site.address).href);
+  await button(helper, say("contributions.approveWho", { who: "Sam Example" })).click();
+  await expect
+    .poll(async () => (await newcomer.ask("readStory", { path: { id: card.id } })).story.slides)
+    .toContainEqual(
+      expect.objectContaining({ description: "The cake is on me.", status: "approved" }),
+    );
+  await isCalm(helper);
+  await helper.goto(new URL(paths.group(card.id), site.address).href);
+  await expect(helper.getByText(say("group.helps"))).toBeVisible();
+  await expect(helper.getByRole("heading", { name: say("handOver.heading") })).toHaveCount(0);
+  await isCalm(helper);
+
+  await entry(owner, "Tom Example", say("group.unnameEntry"));
+  await button(owner, say("group.unnameYes")).click();
+  await expect(line).not.toContainText(say("group.helps"));
+});
+
+test("[ROLE-06] a card is offered, taken over once in two tabs, and whoever owned it helps", {
+  tag: bothSizes,
+}, async ({ at, site, newcomer }) => {
+  const tom = await someone(site, "Tom");
+  const card = await cardWith(newcomer, tom);
+  const linkOf = (email: string) =>
+    soon(
+      async () =>
+        (await lettersTo(site.address, email))
+          .flatMap(({ links }) => links)
+          .findLast((link) => link.startsWith("/handover/")),
+      `offer for ${email}`,
+    );
+
+  const owner = await at(newcomer, paths.group(card.id));
+  const offers = owner.getByRole("region", { name: say("handOver.heading") });
+  await offers.getByRole("button", { name: say("handOver.offer") }).click();
+  const field = owner.getByRole("textbox", { name: say("handOver.email") });
+  await field.fill("not an address");
+  await button(owner, say("handOver.send")).click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await isCalm(owner);
+  const other = `nell.${randomUUID()}@example.com`;
+  await field.fill(other);
+  await button(owner, say("handOver.send")).click();
+  await expect(offers).toContainText(say("handOver.offered", { who: other }));
+  await button(owner, say("handOver.withdraw")).click();
+  await expect(offers).toContainText(say("handOver.rowHelp"));
+  const late = await at("nobody", await linkOf(other));
+  await expect(late.getByRole("heading", { level: 1 })).toHaveText(say("handOver.withdrawn"));
+  await isCalm(late);
+
+  await entry(owner, "Tom Example", say("handOver.offer"));
+  await expect(
+    owner.getByRole("dialog", { name: say("handOver.askWho", { who: "Tom Example" }) }),
+  ).toBeVisible();
+  await isCalm(owner);
+  await button(owner, say("handOver.send")).click();
+  await expect(offers).toContainText(say("handOver.offered", { who: "Tom Example" }));
+  await isCalm(owner);
+
+  const link = await linkOf(tom.email);
+  const stranger = await at("nobody", link);
+  await button(stranger, say("handOver.logIn")).click();
+  await expect(stranger.getByRole("dialog", { name: inEnglish(signInWords.signIn) })).toBeVisible();
+  const first = await at(tom, link);
+  const second = await at(tom, link);
+  await expect(first.getByRole("heading", { level: 1 })).toContainText("Nora");
+  await isCalm(first);
+  await button(first, say("handOver.yes")).click();
+  await expect(first.getByRole("heading", { level: 1 })).toHaveText(say("handOver.done"));
+  await isCalm(first);
+  await button(second, say("handOver.yes")).click();
+  await expect(second.getByRole("heading", { level: 1 })).toHaveText(say("handOver.done"));
+  await first.getByRole("link", { name: say("handOver.toCard") }).click();
+  await expect(first).toHaveURL(new RegExp(paths.edit(card.id)));
+
+  await owner.reload();
+  await expect(offers).toHaveCount(0);
+  const people = owner.getByRole("listitem").filter({ has: owner.locator("b") });
+  await expect(people.filter({ hasText: "Tom Example" })).toContainText(say("group.madeThis"));
+  await expect(people.filter({ hasText: "Lin Example" })).toContainText(say("group.helps"));
+});
