@@ -144,11 +144,12 @@ export const pageParts: readonly Part[] = [
       ].map((room) => `web/src/components/${room}/`),
       "web/src/dates/",
       "web/src/screens/frame/useFirstGesture.ts",
-      "web/src/media/",
       "core/domain/media/",
       "node_modules/lucide-react/dist/esm/icons/",
     ],
   },
+  // files are added where a message, a photo or a logo is made, and a card that plays makes none
+  { name: "adding", of: ["web/src/media/"] },
   // a slide’s words and its place on the page, and the rules of all kinds
   {
     name: "slides",

@@ -1,4 +1,5 @@
 import { type OperationId, operations } from "#core/operations/index.ts";
+import { setPlatform } from "#core/service/index.ts";
 import { type Table, tables } from "#core/service/ports/index.ts";
 import { asking, served } from "#specs/access/asking.ts";
 import { makeWorld, type World } from "#specs/access/world.ts";
@@ -66,6 +67,9 @@ const effectOf = async (
       ],
       [],
     );
+  // off until an operator turns it on (POST-01)
+  if (id === "createPostalOrder")
+    await setPlatform(world.service, { enabled_features: ["send_by_post"] });
   const uploaded = await upload(world.service, owner, png());
   const die = dying(world);
   const before = await rowsOf(world);

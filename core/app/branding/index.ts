@@ -1,2 +1,3 @@
 export * from "./open.ts";
+export * from "./openShown.ts";
 export type { LogoPlace, LogoPlaceOf } from "./place.ts";

@@ -1,13 +1,5 @@
 import type { AppContext } from "../appContext.ts";
 import { LogoPlace, type LogoPlaceOf } from "./place.ts";
-import { ShownLogo } from "./shown.ts";
 
 export const openLogo = ({ ports, session }: AppContext, of: LogoPlaceOf): LogoPlace =>
   ports.observe(new LogoPlace(ports, session, of));
-
-/** @param token of the link that the reader came through; null for whoever has a part in the card */
-export const openShownLogo = (
-  { ports, session }: AppContext,
-  id: string,
-  token: string | null,
-): ShownLogo => ports.observe(new ShownLogo(ports, session, id, token));

@@ -7,7 +7,7 @@ import { Button, ErrorState, Problem, Quiet, Row, Skeleton, Wait } from "#web/co
 import { FilePicker, pickedFiles } from "#web/media/index.ts";
 import { part } from "#web/shell/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { LogoMark } from "./LogoMark.tsx";
+import { LogoMark } from "./card/index.ts";
 import styles from "./LogoPanel.module.css";
 
 const Cut = part(() => import("./Cut.tsx"));

@@ -1,6 +1,5 @@
 import { part } from "#web/shell/index.ts";
 
-export { CardLogo } from "./CardLogo.tsx";
 export { LogoPanel } from "./LogoPanel.tsx";
 /** Fetched when it is shown: what is beside it is read first. */
 export const LogoSheet = part(() => import("./LogoSheet.tsx"));

@@ -8,7 +8,7 @@ import { useCardOver } from "#web/shell/index.ts";
 import { roomOf, StillRoom, Weather } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../hooks/arrival.ts";
-import { CardLogo } from "../branding/index.ts";
+import { CardLogo } from "../branding/card/index.ts";
 import { sidesOf } from "./card/sides.tsx";
 import { Zigzag } from "./card/Zigzag.tsx";
 import styles from "./Ending.module.css";

@@ -14,7 +14,7 @@ import {
   Weather,
 } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { CardLogo } from "../branding/index.ts";
+import { CardLogo } from "../branding/card/index.ts";
 import { Wrapped } from "./card/Wrapped.tsx";
 import { recipientOf, type Seen, useFrom } from "./names.ts";
 import { PreviewBar } from "./PreviewBar.tsx";

@@ -21,7 +21,7 @@ import { said, useWords } from "#web/words/index.ts";
 import { arriveAtHeading } from "../../hooks/arrival.ts";
 import { useModel } from "../../hooks/context.ts";
 import { Loading, SetUp } from "../../shell/guard.tsx";
-import { CardLogo } from "../branding/index.ts";
+import { CardLogo } from "../branding/card/index.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { recipientOf, Theatre, useFrom } from "../recipient/parts.ts";
 import styles from "./Watch.module.css";

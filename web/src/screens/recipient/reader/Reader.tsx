@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, Empty, Page, QrCode } from "#web/components/i
 import { GreetingNote, SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../../hooks/context.ts";
-import { CardLogo } from "../../branding/index.ts";
+import { CardLogo } from "../../branding/card/index.ts";
 import { type Seen, titleOf, useCardTitle, useFrom } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
 import { Entry } from "./Entry.tsx";

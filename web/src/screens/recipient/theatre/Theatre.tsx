@@ -7,7 +7,7 @@ import { Icon, IconButton, VisuallyHidden } from "#web/components/index.ts";
 import { useCardPlaying, useLoading } from "#web/shell/index.ts";
 import { FoldMotion, Room, roomOf, Scene, standingOf } from "#web/slides/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { CardLogo } from "../../branding/index.ts";
+import { CardLogo } from "../../branding/card/index.ts";
 import type { Seen } from "../names.ts";
 import { PreviewBar } from "../PreviewBar.tsx";
 import { Aside, Controls } from "./Controls.tsx";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { openShownLogo } from "#core/app/branding/index.ts";
 import { useWords } from "#web/words/index.ts";
-import { useModel } from "../../hooks/context.ts";
+import { useModel } from "../../../hooks/context.ts";
 import { LogoMark } from "./LogoMark.tsx";
 
 type CardLogoProps = {
