@@ -22,7 +22,6 @@ const meanings: Readonly<Record<RefusalCode, string>> = {
   invalid: "Some fields are invalid; see `errors`",
   locked: "Locked after too many tries",
   limited: "Too often; try again later",
-  unserved: "Not served yet",
 };
 
 /** What the way to a call may answer by itself. */

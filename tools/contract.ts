@@ -1,12 +1,11 @@
 /**
  * Writes the contract and its types from the table of operations. `--check` writes nothing and fails when
- * they are stale, `--missing` lists the calls that nobody serves yet.
+ * they are stale.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createConfig, formatProblems, getTotals, lintFromString } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
-import { unserved } from "#core/service/call/unserved.ts";
 import { emitFirstCalls, emitOtherCalls } from "#openapi/calls.ts";
 import { emitContract } from "#openapi/emit.ts";
 import { http } from "#openapi/index.ts";
@@ -75,12 +74,7 @@ const write = async (check: boolean): Promise<boolean> => {
   return fresh;
 };
 
-if (process.argv.includes("--missing")) {
-  for (const id of unserved) console.log(`${id}  ${http[id]}`);
-  console.log(`${unserved.length} of ${Object.keys(http).length} calls are not served yet`);
-} else {
-  const sound = await lint(text);
-  const fresh = await write(process.argv.includes("--check"));
-  if (!sound || !fresh) process.exit(1);
-  console.log(`${Object.keys(http).length} calls in the contract`);
-}
+const sound = await lint(text);
+const fresh = await write(process.argv.includes("--check"));
+if (!sound || !fresh) process.exit(1);
+console.log(`${Object.keys(http).length} calls in the contract`);

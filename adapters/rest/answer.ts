@@ -70,7 +70,7 @@ export const readAnswer = (
     typeof body.code === "string" && body.code in refusalStatus
       ? (body.code as RefusalCode)
       : byStatus.get(status);
-  if (code === undefined || (status >= 500 && code !== "unserved")) return fault();
+  if (code === undefined || status >= 500) return fault();
   const errors = fieldErrors(body.errors);
   const message = messageOf(body);
   return refused(code, isSilent(message) && errors.length === 0 ? transportWords.fault : message, {

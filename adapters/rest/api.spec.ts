@@ -172,11 +172,6 @@ describe("what comes back", () => {
       refusal: { code: "fault", message: expect.stringMatching(/^Sorry/) },
     });
   });
-
-  it("[API-01] 501 says that nobody serves it yet", async () => {
-    const { api } = over(() => json({ code: "unserved", message: "Not ready", errors: [] }, 501));
-    expect(await codeOf(api("readTracks", {}))).toBe("unserved");
-  });
 });
 
 describe("what does not come back", () => {

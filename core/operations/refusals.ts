@@ -13,7 +13,6 @@ export const refusalStatus = {
   invalid: 422,
   locked: 423,
   limited: 429,
-  unserved: 501,
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 
@@ -25,7 +24,6 @@ export const commonRefusals = [
   "notFound",
   "invalid",
   "limited",
-  "unserved",
 ] as const satisfies readonly RefusalCode[];
 export type CommonRefusal = (typeof commonRefusals)[number];
 

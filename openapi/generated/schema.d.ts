@@ -2972,15 +2972,6 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Not served yet */
-        unserved: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Refusal"];
-            };
-        };
         /** @description This type of file isn't accepted */
         unsupported: {
             headers: {
@@ -3066,7 +3057,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeAccount: {
@@ -3145,7 +3135,6 @@ export interface operations {
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deleteAccount: {
@@ -3175,7 +3164,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readAddressChange: {
@@ -3236,7 +3224,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     restoreAddress: {
@@ -3277,7 +3264,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readEmails: {
@@ -3331,7 +3317,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeEmails: {
@@ -3393,7 +3378,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeLanguage: {
@@ -3442,7 +3426,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeSettings: {
@@ -3504,7 +3487,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readTooltips: {
@@ -3551,7 +3533,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     completeTooltip: {
@@ -3602,7 +3583,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeZone: {
@@ -3651,7 +3631,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createAddress: {
@@ -3725,7 +3704,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeAddress: {
@@ -3795,7 +3773,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deleteAddress: {
@@ -3826,7 +3803,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     retrieveAddress: {
@@ -3884,7 +3860,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readAddresses: {
@@ -3941,7 +3916,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     suggestAddresses: {
@@ -3994,7 +3968,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     requestCode: {
@@ -4053,7 +4026,6 @@ export interface operations {
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     loginWithProvider: {
@@ -4115,7 +4087,6 @@ export interface operations {
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     startProviderLogin: {
@@ -4166,7 +4137,6 @@ export interface operations {
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     checkUsername: {
@@ -4219,7 +4189,6 @@ export interface operations {
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readAuthContext: {
@@ -4278,7 +4247,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readCarried: {
@@ -4337,7 +4305,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     agreeToCarried: {
@@ -4368,7 +4335,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     login: {
@@ -4430,7 +4396,6 @@ export interface operations {
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     logout: {
@@ -4472,7 +4437,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readProviders: {
@@ -4525,7 +4489,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     refresh: {
@@ -4581,7 +4544,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     register: {
@@ -4648,7 +4610,6 @@ export interface operations {
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     resendCode: {
@@ -4699,7 +4660,6 @@ export interface operations {
             423: components["responses"]["locked"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createContribution: {
@@ -4843,7 +4803,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     sendContribution: {
@@ -4945,7 +4904,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     signAsGuest: {
@@ -5049,7 +5007,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readExportedCover: {
@@ -5121,7 +5078,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeDelivery: {
@@ -5194,7 +5150,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     cancelDelivery: {
@@ -5226,7 +5181,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deliverNow: {
@@ -5631,7 +5585,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readFile: {
@@ -5807,7 +5760,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readProducts: {
@@ -5936,7 +5888,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readLogoLinks: {
@@ -6002,7 +5953,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createLogoLink: {
@@ -6077,7 +6027,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeLogoLink: {
@@ -6145,7 +6094,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deleteLogoLink: {
@@ -6176,7 +6124,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createLogo: {
@@ -6258,7 +6205,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createMedia: {
@@ -6347,7 +6293,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readMedia: {
@@ -6412,7 +6357,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deleteMedia: {
@@ -6443,7 +6387,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     captionMedia: {
@@ -6516,7 +6459,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readMediaUsage: {
@@ -6630,7 +6572,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readMediaLimits: {
@@ -6728,7 +6669,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     requestUpload: {
@@ -6792,7 +6732,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     openPrivateLink: {
@@ -6835,7 +6774,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readOffer: {
@@ -6904,7 +6842,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     acceptOffer: {
@@ -6966,7 +6903,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     declineOffer: {
@@ -6998,7 +6934,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readPayments: {
@@ -7227,7 +7162,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     pay: {
@@ -7329,7 +7263,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readPayment: {
@@ -7556,7 +7489,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     requestReceipt: {
@@ -7787,7 +7719,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readPaymentStatus: {
@@ -7835,7 +7766,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     answerTestPayment: {
@@ -7887,7 +7817,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     confirmTestPayment: {
@@ -7939,7 +7868,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readPlatform: {
@@ -7992,7 +7920,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readPostalOrders: {
@@ -8073,7 +8000,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createPostalOrder: {
@@ -8164,7 +8090,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readPostalOrder: {
@@ -8243,7 +8168,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changePostalOrder: {
@@ -8347,7 +8271,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readReminder: {
@@ -8413,7 +8336,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readReminders: {
@@ -8478,7 +8400,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createReminder: {
@@ -8566,7 +8487,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readReminderAlso: {
@@ -8632,7 +8552,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeReminder: {
@@ -8712,7 +8631,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deleteReminder: {
@@ -8743,7 +8661,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     exportReminders: {
@@ -8788,7 +8705,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     importReminders: {
@@ -8914,7 +8830,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     undoImport: {
@@ -8946,7 +8861,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     previewReminders: {
@@ -9053,7 +8967,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     invite: {
@@ -9159,7 +9072,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readRole: {
@@ -9343,7 +9255,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeRole: {
@@ -9417,7 +9328,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deleteRole: {
@@ -9448,7 +9358,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     approveRole: {
@@ -9628,7 +9537,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     nameCoOwner: {
@@ -9701,7 +9609,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readRoleMedia: {
@@ -9749,7 +9656,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     nudge: {
@@ -9780,7 +9686,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     answerInvitation: {
@@ -9911,7 +9816,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readInvitation: {
@@ -10040,7 +9944,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     markOpened: {
@@ -10071,7 +9974,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readRoles: {
@@ -10258,7 +10160,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readPendingRoles: {
@@ -10386,7 +10287,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     searchGifs: {
@@ -10452,7 +10352,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readGif: {
@@ -10510,7 +10409,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     searchPlaces: {
@@ -10589,7 +10487,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     searchSongs: {
@@ -10777,7 +10674,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createSlide: {
@@ -10919,7 +10815,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readSlide: {
@@ -11011,7 +10906,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeSlide: {
@@ -11161,7 +11055,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deleteSlide: {
@@ -11192,7 +11085,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     approveSlide: {
@@ -11224,7 +11116,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readLastUpdate: {
@@ -11272,7 +11163,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     rejectSlide: {
@@ -11303,7 +11193,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     markSeen: {
@@ -11334,7 +11223,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     setThumbnail: {
@@ -11431,7 +11319,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readSlides: {
@@ -11615,7 +11502,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createStory: {
@@ -11844,7 +11730,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readStory: {
@@ -12051,7 +11936,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeStory: {
@@ -12303,7 +12187,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deleteStory: {
@@ -12334,7 +12217,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     convertStory: {
@@ -12549,7 +12431,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     adoptStory: {
@@ -12748,7 +12629,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readBranding: {
@@ -12815,7 +12695,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readContributions: {
@@ -13196,7 +13075,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readDeliveries: {
@@ -13275,7 +13153,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeEffects: {
@@ -13487,7 +13364,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readGroup: {
@@ -13646,7 +13522,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     approveAllRoles: {
@@ -13688,7 +13563,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     nudgeAll: {
@@ -13731,7 +13605,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readLibrary: {
@@ -13801,7 +13674,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     offerCard: {
@@ -13865,7 +13737,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     withdrawOffer: {
@@ -13896,7 +13767,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readStoryReminders: {
@@ -13964,7 +13834,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     sendStory: {
@@ -14395,7 +14264,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     markSentByLink: {
@@ -14799,7 +14667,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     orderSlides: {
@@ -15145,7 +15012,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     approveAllSlides: {
@@ -15177,7 +15043,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readSoundtrack: {
@@ -15359,7 +15224,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeSoundtrack: {
@@ -15690,7 +15554,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     addTrack: {
@@ -15874,7 +15737,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     removeTrack: {
@@ -16048,7 +15910,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readCardTheme: {
@@ -16130,7 +15991,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeCardTheme: {
@@ -16235,7 +16095,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     makeToken: {
@@ -16288,7 +16147,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readUpdates: {
@@ -16342,7 +16200,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readStoryByLink: {
@@ -16604,7 +16461,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readGroupByLink: {
@@ -16669,7 +16525,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readOwnRole: {
@@ -16743,7 +16598,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     joinStory: {
@@ -16809,7 +16663,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     markReceived: {
@@ -16842,7 +16695,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     thank: {
@@ -17183,7 +17035,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     removeThanks: {
@@ -17216,7 +17067,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     saveCard: {
@@ -17276,7 +17126,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     markWatched: {
@@ -17346,7 +17195,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     removeMember: {
@@ -17392,7 +17240,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readThemes: {
@@ -17478,7 +17325,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     createTheme: {
@@ -17567,7 +17413,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readTheme: {
@@ -17634,7 +17479,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     changeTheme: {
@@ -17713,7 +17557,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     deleteTheme: {
@@ -17744,7 +17587,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     reorderThemes: {
@@ -17787,7 +17629,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     shareThemes: {
@@ -17868,7 +17709,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readThemeset: {
@@ -17943,7 +17783,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     acceptThemes: {
@@ -18015,7 +17854,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     readTracks: {
@@ -20943,7 +20781,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     postOneClick: {
@@ -21050,7 +20887,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     unsubscribe: {
@@ -21097,7 +20933,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     resubscribe: {
@@ -21144,7 +20979,6 @@ export interface operations {
             422: components["responses"]["invalid"];
             429: components["responses"]["limited"];
             500: components["responses"]["fault"];
-            501: components["responses"]["unserved"];
         };
     };
     postUpload: {

@@ -1,5 +1,4 @@
 import type { InputOf, OperationId } from "#core/operations/index.ts";
-import type { Unserved } from "#core/service/call/unserved.ts";
 import type { Card, Things } from "./world.ts";
 
 /** What a question is about. */
@@ -8,7 +7,6 @@ export interface About {
   /** The message, role, file or permission that is asked for. */
   readonly thing: Things;
 }
-type Served = Exclude<OperationId, Unserved>;
 
 const id = ({ card }: About) => ({ path: { id: card.story.id } });
 const ofCard = ({ card }: About) => ({ query: { story_id: card.story.id } });
@@ -26,8 +24,8 @@ const delivery = ({ card }: About) => ({ path: { id: card.delivery.id } });
 const words = { type: "text", variant: "letter", description: "hello" } as const;
 const none = () => ({});
 
-/** A good input of every operation that is served, about a card and a thing in it. */
-export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = {
+/** A good input of every operation, about a card and a thing in it. */
+export const asking: { readonly [K in OperationId]: (about: About) => InputOf<K> } = {
   readPlatform: none,
   readUnsubscription: () => ({ path: { token: "none" } }),
   unsubscribe: () => ({ path: { token: "none" } }),
@@ -243,4 +241,4 @@ export const asking: { readonly [K in Served]: (about: About) => InputOf<K> } = 
   readProducts: none,
   readPostal: none,
 };
-export const served = Object.keys(asking) as readonly Served[];
+export const served = Object.keys(asking) as readonly OperationId[];

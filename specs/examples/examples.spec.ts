@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type Operation, type OperationId, operations } from "#core/operations/index.ts";
-import { type Unserved, unserved } from "#core/service/call/unserved.ts";
 import { emitContract } from "#openapi/emit.ts";
 import { credentials, securitySchemes, setsCookies } from "#openapi/security.ts";
 import { letIn, type Question } from "../access/expected.ts";
 import { cards, everybody, type Who } from "../access/world.ts";
-import { browser, makeService } from "../fixtures/service.ts";
 import { differences } from "./compare.ts";
 import { allExamples, type Example, type Examples, inMemory, playStory } from "./index.ts";
 import { type CookiesSet, onServer } from "./server.ts";
-import { unservedExamples } from "./unserved.ts";
 
 const ids = Object.keys(operations) as OperationId[];
 
@@ -32,8 +29,7 @@ describe("the examples of the contract", () => {
       if (schema) expect(z.safeParse(schema, input[part] ?? {}).error, part).toBeUndefined();
       else expect(input[part], part).toBeUndefined();
     }
-    const isServed = !(unserved as readonly string[]).includes(id);
-    if (isServed && row.answer) expect(z.safeParse(row.answer, answer).error).toBeUndefined();
+    if (row.answer) expect(z.safeParse(row.answer, answer).error).toBeUndefined();
     else expect(answer ?? null).toBeNull();
   });
 
@@ -46,9 +42,8 @@ describe("the examples of the contract", () => {
           if (parameter.in === "path") expect(parameter.example, parameter.name).toBeDefined();
         const body = call.requestBody?.content["application/json"];
         if (body?.schema.properties) expect(body.example, call.operationId).toBeDefined();
-        const isServed = !(unserved as readonly string[]).includes(call.operationId);
         const answer = call.responses["200"]?.content?.["application/json"];
-        if (isServed && answer) expect(answer.example, call.operationId).toBeDefined();
+        if (answer) expect(answer.example, call.operationId).toBeDefined();
       }
   });
 });
@@ -60,7 +55,7 @@ describe("what the examples say", () => {
     const real = await onServer(playStory, cookies);
     const wrong = ids.flatMap((id) => differences(played[id], real[id], issued, id));
     expect(wrong).toEqual([]);
-    expect(Object.keys(real)).toHaveLength(ids.length - unserved.length);
+    expect(Object.keys(real)).toHaveLength(ids.length);
     for (const id of ids) {
       const told = (setsCookies[id] ?? []).map((cookie) => securitySchemes[cookie].name);
       for (const name of cookies.get(id) ?? []) expect(told, id).toContain(name);
@@ -68,15 +63,6 @@ describe("what the examples say", () => {
     const set = new Set([...cookies.values()].flatMap((names) => [...names]));
     expect([...set].sort()).toEqual(["ff_session", "ff_visitor"]);
   }, 120_000);
-
-  it.each(unserved as readonly OperationId[])(
-    "[F-36] %s is refused as not served yet",
-    async (id) => {
-      const { api } = browser(makeService());
-      const outcome = await api(id, unservedExamples[id as Unserved]);
-      expect(outcome.ok ? "served" : outcome.refusal.code).toBe("unserved");
-    },
-  );
 
   it("[F-36] a difference that is not an id, a token or a moment is found", () => {
     const issued = new Set(["abc"]);

@@ -7,6 +7,5 @@ export const refusals = {
   "refusals.notAllowed": "You don’t have access to this.",
   "refusals.notFound": "We can’t find that. It may have been removed.",
   "refusals.changedMeanwhile": "Someone else changed this at the same time. Please try again.",
-  "refusals.notServedYet": "This isn’t available yet.",
   "refusals.paywall": "This card is full. Upgrade it to add more messages.",
 } as const satisfies Readonly<Record<KeysOf<typeof words>, string>>;

@@ -38,12 +38,12 @@ const order = (change: Partial<PostalOrder> = {}): PostalOrder => ({
   created_on: "2026-11-26T08:00:00.000Z",
   ...change,
 });
-type Asked = { body?: Record<string, unknown> };
-type Answers = Record<string, (asked: Asked) => Outcome<unknown>>;
+type Query = { body?: Record<string, unknown> };
+type Answers = Record<string, (asked: Query) => Outcome<unknown>>;
 
 /** Screens of post before a server that answers as it is told. */
 const at = (answers: Answers, { tiers = "on", credits = 0 } = {}) => {
-  const asked: [id: string, input: Asked, key: string | undefined][] = [];
+  const asked: [id: string, input: Query, key: string | undefined][] = [];
   const faults: unknown[] = [];
   let keys = 0;
   const all: Answers = {
@@ -70,7 +70,7 @@ const at = (answers: Answers, { tiers = "on", credits = 0 } = {}) => {
       isSignedIn: true,
       profile: { credits_postal_available: credits },
       readProfile: async () => undefined,
-      api: async (id: string, input: Asked, options?: { key: string }) => {
+      api: async (id: string, input: Query, options?: { key: string }) => {
         asked.push([id, input, options?.key]);
         return all[id]?.(input) ?? refused("fault", transportWords.fault);
       },

@@ -45,7 +45,7 @@ test("[ROUTE-30] [REMIND-08] the shop for a reminder has its occasion and its re
   });
 });
 
-test.each(["unauthenticated", "notFound", "unserved", "network"] as const)(
+test.each(["unauthenticated", "notFound", "network"] as const)(
   "[ROUTE-30] a reminder that cannot be had (%s) leaves the shop as it is for everybody",
   async (code) => {
     const { shop, created } = await opened(refused(code, asSaid("No.")));

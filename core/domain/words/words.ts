@@ -7,6 +7,5 @@ export const words = /* @__PURE__ */ messages("refusals", {
   notAllowed: null,
   notFound: null,
   changedMeanwhile: null,
-  notServedYet: null,
   paywall: null,
 });

@@ -146,8 +146,7 @@ const once = async (
   isFirst: boolean,
 ): Promise<Outcome<unknown> | Lost> => {
   const { id, row, asked, caller, actor, session, repeat } = call;
-  const handler = (handlers as Partial<Record<OperationId, unknown>>)[id] as AnyHandler | undefined;
-  if (!handler) return refused("unserved", words.notServedYet);
+  const handler = handlers[id] as unknown as AnyHandler;
   if (await hasEnded(service, call)) return refused("unauthenticated", words.signInAgain);
   const subject = await loadSubject(service.store, row.subject, asked, actor);
   const rule: Rule<never> = rules[row.who];

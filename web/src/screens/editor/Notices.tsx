@@ -13,7 +13,9 @@ import { CardNotice, CardNotices, ForApproval, Scheduled } from "../card/index.t
 import { useDeliveries } from "../frame/deliveries.ts";
 import { HelpButton } from "../frame/HelpButton.tsx";
 
-const News = aside(async () => ({ default: (await import("../post/News.tsx")).News }));
+const PostalNotice = aside(async () => ({
+  default: (await import("../post/PostalNotice.tsx")).PostalNotice,
+}));
 
 /** What the organiser should know: of copies in the post, and of the card itself. */
 export const Notices = observer(({ editor }: { editor: CardEditor }) => {
@@ -26,7 +28,7 @@ export const Notices = observer(({ editor }: { editor: CardEditor }) => {
     <>
       {hasPost ? (
         <Suspense>
-          <News key={editor.id} id={editor.id} />
+          <PostalNotice key={editor.id} id={editor.id} />
         </Suspense>
       ) : null}
       <OfCard editor={editor} />

@@ -6,7 +6,7 @@ import { owned, press } from "#web/testing/owned.tsx";
 import { postOffice } from "#web/testing/postOffice.ts";
 import { Component as Account } from "../account/index.ts";
 import { Component } from "./index.ts";
-import { News } from "./News.tsx";
+import { PostalNotice } from "./PostalNotice.tsx";
 
 // nothing is drawn here: that takes a browser
 vi.mock("./drawing.ts", () => ({
@@ -275,18 +275,18 @@ test("[ROUTE-35] [ROUTE-37] at a desk a contact is changed on the account’s pa
 test("[POST-04] the card’s own page tells of an order that was begun, and of one that is on its way", async () => {
   const world = await posting();
   await begun(world);
-  world.open([{ path: "/", element: <News id={world.id} /> }], "/");
+  world.open([{ path: "/", element: <PostalNotice id={world.id} /> }], "/");
   await screen.findByText("You’ve begun an order for a printed card.");
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
     postalPaths.start(world.id),
   );
   Object.assign(world.post.orders[0] as object, { status: "printing", delivery_by: "2031-12-08" });
-  world.open([{ path: "/", element: <News id={world.id} /> }], "/");
+  world.open([{ path: "/", element: <PostalNotice id={world.id} /> }], "/");
   await screen.findByText(/^Your printed card for Rae Hopper is being printed\. Arrives by/);
   Object.assign(world.post.orders[0] as object, { status: "cancelled" });
   const asked = () => world.post.asked.filter(([id]) => id === "readPostalOrders").length;
   const before = asked();
-  world.open([{ path: "/", element: <News id={world.id} /> }], "/");
+  world.open([{ path: "/", element: <PostalNotice id={world.id} /> }], "/");
   await waitFor(() => expect(asked()).toBe(before + 1));
   await act(async () => undefined);
   expect(screen.queryByText(/printed card/)).toBeNull();

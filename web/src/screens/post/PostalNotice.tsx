@@ -10,7 +10,7 @@ import { useApp, useModel } from "../../hooks/context.ts";
 import { CardNotice, CardNotices } from "../card/index.ts";
 
 /** Copies of a card that were begun or are in the post, among what its organiser should know. */
-export const News = observer(({ id }: { id: string }) => {
+export const PostalNotice = observer(({ id }: { id: string }) => {
   const news = useModel((app) => openPostalNews(app, id), id);
   return news.orders.length === 0 ? null : (
     <CardNotices>
