@@ -15,13 +15,13 @@ export const PostalNotice = observer(({ id }: { id: string }) => {
   return news.orders.length === 0 ? null : (
     <CardNotices>
       {news.orders.map((order) => (
-        <Told key={order.id} order={order} />
+        <OrderNotice key={order.id} order={order} />
       ))}
     </CardNotices>
   );
 });
 
-const Told = ({ order }: { order: PostalOrder }) => {
+const OrderNotice = ({ order }: { order: PostalOrder }) => {
   const w = useWords();
   const now = useApp().ports.clock.now();
   const { status, address, delivery_by, story_id, id } = order;
