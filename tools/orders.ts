@@ -6,30 +6,27 @@ import { join, resolve } from "node:path";
 import { randomIds, secretIn, systemClock } from "#adapters/node/index.ts";
 import { openStore, runningEmbedded } from "#adapters/postgres/index.ts";
 import { translator } from "#adapters/words/index.ts";
-import type { Address } from "#core/domain/address/index.ts";
+import { type Address, addressee, addressLines } from "#core/domain/address/index.ts";
 import type { PostalOrderRecord } from "#core/domain/postal/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import {
   cancelOrder,
   findOrder,
+  handOver,
   type Operated,
   printOf,
   takeStep,
   waitingOrders,
 } from "#core/service/index.ts";
 import { openFiles } from "#server/parts.ts";
+import { openProdigi } from "#server/prodigi.ts";
 import { coreSettings, readSettings, type ServerSettings } from "#server/settings.ts";
 import { asked } from "./orders/asked.ts";
 
-const nameOn = ({ first_name, last_name }: Address): string => `${first_name} ${last_name}`.trim();
-const envelope = (address: Address): readonly string[] =>
-  [
-    nameOn(address),
-    address.address_line_1,
-    address.address_line_2,
-    address.city,
-    address.postcode,
-  ].filter((line) => line !== "");
+const envelope = (address: Address): readonly string[] => [
+  addressee(address),
+  ...addressLines(address),
+];
 
 const lineOf = (order: PostalOrderRecord, postOn: string | null): string =>
   [
@@ -38,9 +35,12 @@ const lineOf = (order: PostalOrderRecord, postOn: string | null): string =>
     order.status.padEnd(10),
     (order.postal_class ?? "").padEnd(12),
     formatMoney(order.card + order.post).padStart(6),
-    order.address ? `${nameOn(order.address)}, ${order.address.postcode}` : "",
-    order.failure === null ? "" : `FAILED: ${order.failure}`,
-  ].join("  ");
+    order.address ? `${addressee(order.address)}, ${order.address.postcode}` : "",
+    order.provider === null ? "" : `with ${order.provider}`,
+    order.failure === null ? "" : `NOT WELL: ${order.failure}`,
+  ]
+    .filter((part) => part !== "")
+    .join("  ");
 
 const secretOf = (settings: ServerSettings, dataDir: string): string | Promise<string> => {
   if (settings.SECRET !== undefined) return settings.SECRET;
@@ -64,6 +64,7 @@ const run = async (settings: ServerSettings): Promise<readonly string[]> => {
     const parts = {
       ...{ store, clock, objects },
       ids: randomIds(clock),
+      fulfilment: (await openProdigi(settings))?.fulfilment ?? null,
       settings: coreSettings(settings, ""),
       translator: translator(),
     };
@@ -92,6 +93,8 @@ const run = async (settings: ServerSettings): Promise<readonly string[]> => {
         await writeFile(wish.out, bytes, { flag: "wx" });
         return [`${wish.out} is written.`];
       }
+      case "hand-over":
+        return told(await handOver(parts, order, wish.dry), wish.dry);
       case "cancel":
         return told(await cancelOrder(parts, order, wish.dry), wish.dry);
       default:

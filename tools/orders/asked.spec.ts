@@ -10,6 +10,7 @@ test.each([
   ["print ABC --out card.pdf", { do: "print", order: "ABC", out: "card.pdf" }],
   ["printing ABC", { do: "printing", order: "ABC", dry: false }],
   ["posted ABC --dry-run", { do: "posted", order: "ABC", dry: true }],
+  ["hand-over ABC", { do: "hand-over", order: "ABC", dry: false }],
   ["cancel ABC", { do: "cancel", order: "ABC", dry: false }],
 ])("[OPEN-160] %s", (line, wish) => {
   expect(call(line)).toEqual(wish);

@@ -6,7 +6,7 @@ export type Command =
   | { readonly do: "show"; readonly order: string }
   | { readonly do: "print"; readonly order: string; readonly out: string }
   | {
-      readonly do: "printing" | "posted" | "cancel";
+      readonly do: "printing" | "posted" | "cancel" | "hand-over";
       readonly order: string;
       readonly dry: boolean;
     }
@@ -16,7 +16,7 @@ const options = {
   out: { type: "string" },
   "dry-run": { type: "boolean", default: false },
 } as const;
-const deeds = ["list", "show", "print", "printing", "posted", "cancel"];
+const deeds = ["list", "show", "print", "printing", "posted", "hand-over", "cancel"];
 const nothing = (why: string): Command => ({ do: "nothing", why });
 const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
@@ -37,5 +37,9 @@ export const asked = (args: readonly string[]): Command => {
   if (order === undefined) return nothing("Say which order, by its id or its payment’s reference.");
   if (deed === "show") return { do: "show", order };
   if (deed === "print") return { do: "print", order, out: values.out ?? `${order}.pdf` };
-  return { do: deed as "printing" | "posted" | "cancel", order, dry: values["dry-run"] };
+  return {
+    do: deed as "printing" | "posted" | "cancel" | "hand-over",
+    order,
+    dry: values["dry-run"],
+  };
 };

@@ -55,7 +55,10 @@ describe("the operator’s desk", () => {
     expect((await waitingOrders(service)).map((each) => each.order.id)).toEqual([id]);
     expect(await step(id, "posted", true)).toContain("is posted");
     expect((await one(id)).status).toBe("paid");
-    expect(await step(id, "printing")).toBe(`${id} is printing.`);
+    expect(await step(id, "printing")).toBe(`${id} is printing. ${olive.account.email} is told.`);
+    const making = await mail();
+    expect(making?.subject).toMatch(/^We’re printing /);
+    expect(making?.text).toContain("We’ll post it to Grace Hopper next");
     expect(await step(id, "printing")).toBe("It can’t be printing: it is printing.");
     expect(await step(id, "posted")).toContain(`${olive.account.email} is told.`);
     const path = { id };
