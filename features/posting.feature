@@ -175,7 +175,7 @@ Feature: Posting a printed card
     And Priya gets a mail about "We’ve posted"
     And nothing waits at the operator's desk
     When the operator cancels it
-    Then the operator reads "It can’t be cancelled: it is posted."
+    Then the operator reads "It can’t be cancelled: it’s posted."
     When Priya closes the tab
     And 30 days pass
     Then the operator has no print of it any more
@@ -205,7 +205,7 @@ Feature: Posting a printed card
     When the operator prints it
     And the operator cancels it
     And the operator cancels it
-    Then the operator reads "It can’t be cancelled: it is cancelled."
+    Then the operator reads "It can’t be cancelled: it’s cancelled."
     And Priya's order is cancelled
     And Priya gets a mail about "We can’t post"
     And the provider has given back "£6.78"

@@ -168,6 +168,11 @@ describe("a service that prints and posts", () => {
     expect(print.headers.get("content-type")).toBe("application/pdf");
     expect(print.headers.get("cache-control")).toContain("no-store");
     expect(new Uint8Array(await print.arrayBuffer())).toEqual(aPdf());
+    const head = await fetchFrom(url, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length")]).toEqual([
+      200,
+      String(aPdf().byteLength),
+    ]);
     const status = async (at: string) => (await fetchFrom(at)).status;
     expect(await status(url.replace(/.\.pdf$/, ".pdf"))).toBe(404);
     expect(await status(`${address}/prints/guessed.pdf`)).toBe(404);

@@ -53,7 +53,7 @@ export {
   hearOrder,
   noticePath,
   type OrderStep,
-  openPrint,
+  printAt,
   printOf,
   printPath,
   startFollowingOrders,

@@ -4,6 +4,9 @@ import { asked } from "./asked.ts";
 const call = (line: string) => asked(line.split(" ").filter(Boolean));
 
 test.each([
+  ["", { do: "help" }],
+  ["help", { do: "help" }],
+  ["posted ABC --help", { do: "help" }],
   ["list", { do: "list" }],
   ["show ABC", { do: "show", order: "ABC" }],
   ["print ABC", { do: "print", order: "ABC", out: "ABC.pdf" }],
@@ -17,7 +20,6 @@ test.each([
 });
 
 test.each([
-  ["", "Say list"],
   ["delete ABC", "Say list"],
   ["list ABC", "nothing more"],
   ["show", "which order"],

@@ -90,7 +90,7 @@ export const takeStep = async (
   dry: boolean,
 ): Promise<Operated> =>
   underLock(parts, id, async (order) => {
-    if (!leadsTo(order, step)) return no(`It can’t be ${step}: it is ${order.status}.`);
+    if (!leadsTo(order, step)) return no(`It can’t be marked as ${step}: it’s ${order.status}.`);
     const isTaken = step === "printing" || (order.provider !== null && order.provider_ref === null);
     const context = beginStep(parts);
     const desk = isTaken ? { provider: null, provider_ref: null } : {};
@@ -110,7 +110,7 @@ export const cancelOrder = async (
   dry: boolean,
 ): Promise<Operated> =>
   underLock(parts, id, async (order) => {
-    if (!isOwed(order)) return no(`It can’t be cancelled: it is ${order.status}.`);
+    if (!isOwed(order)) return no(`It can’t be cancelled: it’s ${order.status}.`);
     const context = beginStep(parts);
     const done = await gatherCancel(context, order);
     if (!done.ok) return done;
@@ -131,7 +131,7 @@ export const handOver = async (
   underLock(parts, id, async (order) => {
     const { fulfilment } = parts;
     if (fulfilment === null) return no("No service is set up that prints: it’s at your desk.");
-    if (!isOwed(order)) return no(`It can’t be handed over: it is ${order.status}.`);
+    if (!isOwed(order)) return no(`It can’t be handed over: it’s ${order.status}.`);
     if (order.provider === null && order.status === "printing")
       return no("It can’t be handed over: it’s being printed at your desk.");
     const context = beginStep(parts);

@@ -30,15 +30,14 @@ export const printOf = async (
     ? context.objects.read(order.print_key)
     : null;
 
-/** What a signed address opens: the print of an order that is to be printed, as it comes; null for any other address. */
-export const openPrint = async (
+/** What a signed address leads to: the key of the print of an order that is to be printed; null for any other address. */
+export const printAt = async (
   parts: Pick<Context, "objects" | "store" | "secrets" | "clock">,
   sealed: string,
-): ReturnType<Context["objects"]["open"]> => {
+): Promise<string | null> => {
   const id = readPrintLink(parts, sealed);
   const order = id === null ? null : await parts.store.find("postal_orders", id);
-  if (!order || !isOwed(order) || order.print_key === null) return null;
-  return (await hasPrint(parts, order)) ? parts.objects.open(order.print_key) : null;
+  return order && isOwed(order) && (await hasPrint(parts, order)) ? order.print_key : null;
 };
 
 /**

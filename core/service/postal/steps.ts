@@ -94,7 +94,7 @@ export const gatherStep = async (
   const mail = mailOf[step](settings, { ...facts, day: order.delivery_by });
   const { email: to, locale } = account;
   post(context, { kind: step, to, locale, sender: null, mail });
-  return [...lines, `${to} is told.`];
+  return [...lines, `${to} gets an email.`];
 };
 
 /** Whether nothing of a payment can be given back: it went back before, or nobody is there to have the credit. */
@@ -132,7 +132,7 @@ export const gatherCancel = async (context: Step, order: PostalOrderRecord): Pro
     const mail = postCancelledMail(settings, { ...facts, amount });
     const { email: to, locale } = account;
     post(context, { kind: "post_cancelled", to, locale, sender: null, mail });
-    lines.push(`${to} is told.`);
+    lines.push(`${to} gets an email.`);
   }
   return { ok: true, lines };
 };
