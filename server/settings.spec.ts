@@ -58,6 +58,10 @@ describe("settings", () => {
       { STRIPE_SECRET_KEY: "pk_live_hunter2" },
       "STRIPE_SECRET_KEY isn’t valid: it must be a key that begins with sk_ or rk_.",
     ],
+    [{ PRODIGI_KEY: "hunter2" }, "The setting PRODIGI_KEY also needs PRODIGI_SKU."],
+    [{ PRODIGI_KEY: "hunter2", PRODIGI_SKU: "CLASSIC-GRE-A5" }, "PRODIGI_KEY also needs ADDRESS."],
+    [{ PRODIGI_SKU: "a card" }, "it must be a product’s SKU"],
+    [{ PRODIGI_SERVER: "https://api.prodigi.com/v4.0" }, "with nothing behind the host"],
     [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_SECRET_KEY also needs STRIPE_PUBLISHABLE_KEY."],
     [
       { DATABASE_URL: "mysql://u:hunter2@h/x" },

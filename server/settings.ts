@@ -105,6 +105,20 @@ export const rows = {
     "The signing secret of Stripe’s webhook to this site.",
     "",
   ],
+  PRODIGI_KEY: [
+    z.optional(filled),
+    "Prodigi’s API key, to have printed cards made and posted. See [a printing service](#a-printing-service).",
+    "you print and post them",
+  ],
+  PRODIGI_SKU: [
+    z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/, "a product’s SKU, like CLASSIC-GRE-A5"))),
+    "The product of Prodigi’s that cards are printed on: an A5 folded greeting card.",
+    "",
+  ],
+  PRODIGI_SERVER: [
+    z._default(address, "https://api.prodigi.com"),
+    "Where Prodigi’s interface is. `https://api.sandbox.prodigi.com` takes orders and prints nothing.",
+  ],
   ENABLED_FEATURES: [
     z._default(list(/^[a-z][a-z0-9_]*$/, "names with commas between, like auth_link"), []),
     "Features to turn on, separated by commas.",
@@ -201,6 +215,9 @@ const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
   ["STRIPE_SECRET_KEY", ["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"]],
   ["STRIPE_PUBLISHABLE_KEY", ["STRIPE_SECRET_KEY"]],
   ["STRIPE_WEBHOOK_SECRET", ["STRIPE_SECRET_KEY"]],
+  // it fetches prints from the public address
+  ["PRODIGI_KEY", ["PRODIGI_SKU", "ADDRESS"]],
+  ["PRODIGI_SKU", ["PRODIGI_KEY"]],
   ["OPERATOR_ADDRESS", ["OPERATOR_NAME"]],
   ["SIGN_IN_CLIENT_SECRET", ["SIGN_IN_CLIENT_ID"]],
   ["SPOTIFY_CLIENT_ID", ["SPOTIFY_CLIENT_SECRET"]],

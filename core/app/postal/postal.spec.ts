@@ -118,7 +118,7 @@ test("[POST-04] the newest order that isn’t paid is picked up, and a new addre
   expect(of("createPostalOrder")).toEqual([]);
 });
 
-test("[POST-04] an order that couldn’t be begun is begun once: the repeat has the same key", async () => {
+test("[POST-04] [ERR-33] an order that couldn’t be begun is begun once: the repeat has the same key", async () => {
   let times = 0;
   const { app, of } = at({
     readPostalOrders: () => done({ postal_orders: [] }),

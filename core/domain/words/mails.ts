@@ -206,7 +206,15 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     when: null,
     button: null,
   },
-  /** A printed card is on its way; `to` is the name on its envelope. */
+  /** A printed card is being made; `to` is the name on its envelope. */
+  printing: {
+    subject: card,
+    heading: card,
+    text: (to: string) => ({ to }),
+    arrives: (at: Day) => ({ day: at }),
+    button: null,
+  },
+  /** It is on its way. */
   posted: {
     subject: card,
     heading: card,

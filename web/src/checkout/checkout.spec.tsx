@@ -17,7 +17,7 @@ const full = async (params: Record<string, string | boolean> = {}, told: Partial
 };
 const choose = (words: RegExp) => userEvent.click(screen.getByRole("radio", { name: words }));
 
-test("[MODAL-28][PAY-18][OPEN-152] a full card gets room: a plan is chosen, paid with a test card, and a receipt named", async () => {
+test("[MODAL-28][PAY-09][PAY-18][OPEN-152] a full card gets room: a plan is chosen, paid with a test card, and a receipt named", async () => {
   const { shown, mine, app, id } = await full();
   shown.getByText("You’ve used 5 of 5 messages.");
   await press(shown, "Choose Starter");
@@ -51,12 +51,14 @@ test("[ERR-32][OPEN-157] a card that is declined is said, and another one may be
   act(() => mine.close());
 });
 
-test("[OPEN-150] whoever was stopped while sending goes on sending once it is paid", async () => {
-  const { shown, mine, app, id } = await full({ unlockDigitalSend: true });
+test("[OPEN-150][SEND-07] whoever was stopped while sending goes on sending once it is paid, and how is known", async () => {
+  const { shown, mine, app, id, store } = await full({ unlockDigitalSend: true });
   await press(shown, "Choose Starter");
   await userEvent.click(await screen.findByRole("button", { name: "Pay £4.99" }));
   await userEvent.click(await screen.findByRole("button", { name: "Send your card" }));
   await waitFor(() => expect(app.ports.navigator.path).toBe(paths.send(id)));
+  const payments = await store.list("payments", {});
+  expect(payments.map(({ send_method }) => send_method)).toEqual(["Email"]);
   act(() => mine.close());
 });
 

@@ -111,9 +111,10 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
     story?.product_tier === undefined ? null : upgradeAmount(story.product_tier, name);
   const buy = (tier: PaidTier, byCredit: boolean) => {
     if (story === null) return;
+    // the digital ways to send are unlocked together, by email first (SEND-07)
+    const sendMethod = unlock ? "Email" : null;
     // a card of somebody signed out: they go on here once they are signed in (AUTH-41)
     if (!session.isSignedIn) {
-      const sendMethod = unlock ? "Email" : null;
       const about = { storyId: story.id, productTier: tier, sendMethod };
       session.anonymous.remember({ authScenario: "CreatorPayment", ...about });
       return ports.navigator.go(withModal(withoutModal(ports.navigator.path), "auth"));
@@ -122,6 +123,7 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
       payment_type: "product_tier",
       product_tier: tier,
       story_id: story.id,
+      ...(sendMethod ? { send_method: sendMethod } : {}),
       ...(byCredit ? { use_credit_type: "digital" } : {}),
     });
   };
