@@ -102,13 +102,17 @@ test.each<
 test.each([
   ["ROUTE-59", "/edit/ID/send/post/address/new", "Send by post"],
   ["ROUTE-60", "/edit/ID/send/post/o1/summary", "Post order"],
-])("[%s] %s, which comes later, says what it will be", async (_id, at, name) => {
-  const { visit, id } = await owned();
-  visit(at.replace("ID", id));
-  await heading(name);
-  expect(document.title).toBe(name);
-  screen.getByText(/^Soon you’ll /);
-});
+])(
+  "[%s] [OPEN-159] %s says where nothing is posted that it isn’t, and how else",
+  async (_id, at, name) => {
+    const { visit, id } = await owned();
+    visit(at.replace("ID", id));
+    await heading(name);
+    expect(document.title).toBe(name);
+    const ways = { name: /^(Send it another way|See orders of this card)$/ };
+    expect(await screen.findAllByRole("link", ways)).not.toEqual([]);
+  },
+);
 
 test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own address", async () => {
   const { visit, id, group, navigator } = await owned();
@@ -141,11 +145,14 @@ test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own addres
 
 test("[ROUTE-58] sending by e-mail and by link are at addresses of their own", async () => {
   const { visit, id } = await owned();
-  for (const part of ["", "/email", "/set-recipient"]) {
+  for (const part of ["", "/email"]) {
     visit(`${paths.send(id)}${part}`);
     await screen.findByRole("textbox", { name: "Their email" });
   }
   visit(paths.send(id, "link"));
   await screen.findByText(/^Anyone who opens this link can unwrap the card/);
+  none("textbox", "Their email");
+  visit(paths.sendRecipient(id));
+  await heading("Who is the card for?");
   none("textbox", "Their email");
 });
