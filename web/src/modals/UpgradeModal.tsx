@@ -154,7 +154,7 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
               ]}
             >
               {product.name === story?.product_tier ? (
-                <p>
+                <p className={styles.current}>
                   <Badge>{w("upgrade.current")}</Badge>
                 </p>
               ) : null}
