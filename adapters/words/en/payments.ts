@@ -35,7 +35,7 @@ export const payments = {
   "payments.send": "Send receipt",
   "payments.sent": "Receipt sent to {email}",
   "payments.openCard": "Go to card",
-  "payments.creditsHelp": "One credit makes one card unlimited. Credits don’t expire.",
+  "payments.creditsHelp": "One credit pays for one card. Credits don’t expire.",
   "payments.digital": "For unlimited cards",
   "payments.postal": "For printed cards",
   "payments.left": "{n, plural, one {# credit left} other {# credits left}}",

@@ -133,11 +133,14 @@ test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own addres
 
 test("[ROUTE-58] sending by e-mail and by link are at addresses of their own", async () => {
   const { visit, id } = await owned();
-  for (const part of ["", "/email", "/set-recipient"]) {
+  for (const part of ["", "/email"]) {
     visit(`${paths.send(id)}${part}`);
     await screen.findByRole("textbox", { name: "Their email" });
   }
   visit(paths.send(id, "link"));
   await screen.findByText(/^Anyone who opens this link can unwrap the card/);
+  none("textbox", "Their email");
+  visit(paths.sendRecipient(id));
+  await heading("Who is the card for?");
   none("textbox", "Their email");
 });

@@ -1,1 +1,2 @@
 export { Paying } from "./Paying.tsx";
+export { useCheckout } from "./useCheckout.ts";

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type AppContext, type CardEditor, type Checkout, openCheckout } from "#core/app/index.ts";
+import type { CardEditor, Checkout } from "#core/app/index.ts";
 import {
   afterPaying,
   afterPaywall,
@@ -15,8 +15,8 @@ import {
 import { formatMoney } from "#core/kernel/index.ts";
 import { Badge, Button, Dialog, Price, Problem, Quiet, Stack } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { Paying } from "../checkout/index.ts";
-import { useApp, useModel } from "../hooks/context.ts";
+import { Paying, useCheckout } from "../checkout/index.ts";
+import { useApp } from "../hooks/context.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
 import { useTierName } from "../hooks/tierName.ts";
 import type { ModalProps } from "./props.ts";
@@ -28,10 +28,7 @@ const UpgradeModal = observer(({ modal }: ModalProps) => {
   const tierName = useTierName();
   const { shell, ports } = useApp();
   const { editor = null } = useModalSubject();
-  const checkout = useModel(
-    (app: AppContext) => openCheckout(app, () => editor?.read()),
-    editor?.id ?? "",
-  );
+  const checkout = useCheckout(modal.isOpen, editor?.id ?? "", () => editor?.read());
   const { params } = modal;
   const here = withoutModal(ports.navigator.path);
   const back = editor ? afterPaywall(editor.id, params) : here;
@@ -159,7 +156,7 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
               ]}
             >
               {product.name === story?.product_tier ? (
-                <p>
+                <p className={styles.current}>
                   <Badge>{w("upgrade.current")}</Badge>
                 </p>
               ) : null}

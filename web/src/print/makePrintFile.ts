@@ -12,6 +12,7 @@ import {
 import { coverSlide, type Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { intl, say } from "#web/words/index.ts";
+import { lendFace } from "./lettering.ts";
 import { type Drawing, drawPage } from "./pages.ts";
 
 export interface PrintFileOptions {
@@ -75,6 +76,7 @@ export const makePrintFile = async (
     fontBytes(),
     codes(),
   ]);
+  await lendFace(font);
   const title = story.title || say("print.untitled");
   const file = await PrintFile.begin({ title, language: intl(), font });
   const drawing: Drawing = {

@@ -49,7 +49,7 @@ const List = ({ closeWords }: { closeWords: string }) => {
     <Toast.Root
       key={told.id}
       toast={told}
-      swipeDirection={["down", "left", "right"]}
+      swipeDirection={["up", "down", "left", "right"]}
       className={styles.toast}
     >
       <Toast.Content className={styles.content}>

@@ -12,6 +12,7 @@ import {
   Empty,
   ErrorState,
   Page,
+  Row,
   Skeleton,
   Stack,
 } from "#web/components/index.ts";
@@ -74,16 +75,20 @@ export const Order = observer(({ id, heading }: OrderProps) => {
   return (
     <Stack gap={6}>
       <Sums payment={payment} />
-      {payment.postal_order ? (
-        <ButtonLink
-          kind="primary"
-          to={postalPaths.summary(payment.postal_order.story_id, payment.postal_order.id)}
-        >
-          {w("postal.seeOrder")}
-        </ButtonLink>
-      ) : null}
-      {payment.story ? (
-        <ButtonLink to={paths.edit(payment.story.id)}>{w("payments.openCard")}</ButtonLink>
+      {payment.postal_order || payment.story ? (
+        <Row gap={3}>
+          {payment.postal_order ? (
+            <ButtonLink
+              kind="primary"
+              to={postalPaths.summary(payment.postal_order.story_id, payment.postal_order.id)}
+            >
+              {w("postal.seeOrder")}
+            </ButtonLink>
+          ) : null}
+          {payment.story ? (
+            <ButtonLink to={paths.edit(payment.story.id)}>{w("payments.openCard")}</ButtonLink>
+          ) : null}
+        </Row>
       ) : null}
       {payment.status === "succeeded" ? <Receipt details={details} /> : null}
     </Stack>
@@ -108,7 +113,11 @@ const Sums = ({ payment }: { payment: Payment }) => {
     <section className={styles.sheet}>
       <p className={styles.title}>{whatOf(w, payment)}</p>
       <p className={styles.how}>{howOf(w, payment)}</p>
-      {payment.postal_order ? <Status order={payment.postal_order} /> : null}
+      {payment.postal_order ? (
+        <p className={styles.state}>
+          <Status order={payment.postal_order} />
+        </p>
+      ) : null}
       <dl className={styles.sums}>
         <div>
           <dt>{w("payments.reference")}</dt>
