@@ -18,6 +18,18 @@ export const KeptLook = z.object({
       thumbnail_url: text,
     }),
   ),
+  box: z._default(
+    z.nullable(
+      z.object({
+        key: z.string(),
+        x: z.number(),
+        y: z.number(),
+        width: z.number(),
+        height: z.number(),
+      }),
+    ),
+    null,
+  ),
 }) satisfies z.ZodMiniType<CoverLook>;
 
 export const KeptGreeting = z.object({

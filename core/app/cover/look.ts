@@ -1,7 +1,13 @@
-import { styleTitle, takesPhoto, titleColours } from "#core/domain/cover/index.ts";
+import { placesTitle, styleTitle, takesPhoto, titleColours } from "#core/domain/cover/index.ts";
 import { normaliseHex } from "#core/domain/form/index.ts";
 import { type Slide, validateSlide } from "#core/domain/slide/index.ts";
-import { ownColourset, usedColours } from "#core/domain/theme/index.ts";
+import {
+  type BoundingBox,
+  boxesIn,
+  ownColourset,
+  titleKey,
+  usedColours,
+} from "#core/domain/theme/index.ts";
 import type { FieldError } from "#core/kernel/index.ts";
 import type { CoverSpec } from "../ports/index.ts";
 
@@ -21,6 +27,8 @@ export interface CoverLook {
   /** The title's own colours that are in use; null: those of the theme. */
   readonly colours: readonly string[] | null;
   readonly photo: CoverPhoto | null;
+  /** Where its words stand; null: where the cover has them (THEME-07). */
+  readonly box: BoundingBox | null;
 }
 
 type Themed = Pick<Slide, "theme">;
@@ -54,6 +62,7 @@ export const lookOf = (slide: TitleSlide): CoverLook => {
     style: slide.style ?? null,
     colours: coloursOf({ theme: slide.theme ?? null }),
     photo: slide.media?.find(({ type }) => type === "photo") ?? null,
+    box: boxesIn(slide.theme ?? null).find(({ key }) => key === titleKey) ?? null,
   };
 };
 
@@ -74,18 +83,30 @@ export const specOf = (look: CoverLook, recipientName: string | null): CoverSpec
   ...(takesPhoto(look.variant)
     ? { photo: look.photo?.url ?? look.photo?.thumbnail_url ?? null }
     : {}),
+  ...(look.box !== null && placesTitle(look.variant) ? { box: look.box } : {}),
 });
 
 /** What of a look goes into its slide; the other parts of the theme and other covers' fields stay as they are. */
 export const contentOf = (look: CoverLook, kept: Partial<Pick<Slide, "theme" | "slide_data">>) => {
-  const { name: _name, colourset: _set, cover_colour_count: _count, ...rest } = kept.theme ?? {};
+  const {
+    name: _name,
+    colourset: _set,
+    cover_colour_count: _count,
+    boxes: _boxes,
+    ...rest
+  } = kept.theme ?? {};
   const { exportedId, title } = look;
+  const boxes = [
+    ...boxesIn(kept.theme ?? null).filter(({ key }) => key !== titleKey),
+    ...(look.box !== null && placesTitle(look.variant) ? [look.box] : []),
+  ];
   const theme = {
     ...rest,
     ...(look.theme === null ? {} : { name: look.theme }),
     ...(look.colours === null || titleColours(look.variant) === 0
       ? {}
       : { colourset: ownColourset(look.colours), cover_colour_count: look.colours.length }),
+    ...(boxes.length === 0 ? {} : { boxes }),
   };
   const others = kept.slide_data?.[exportedId ?? ""]?.filter(({ key }) => key !== "title") ?? [];
   return {

@@ -18,3 +18,6 @@ export const drawingOf = (variant: string): Drawing => {
 /** Whether a title variant shows a photo of the card's own (COVER-12, OPEN-116). */
 export const takesPhoto = (variant: string): boolean =>
   variant === "particles_shape_photo" || variant === "trail_photo";
+
+/** Whether the words of a title variant may stand where somebody wants them: those made elsewhere, which have fields (COVER-27). */
+export const placesTitle = (variant: string): boolean => drawingOf(variant) === "exported";
