@@ -6,7 +6,8 @@ import { readBox } from "#core/domain/theme/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { Session } from "../session/index.ts";
 import { CoverDesign } from "./design.ts";
-import { contentOf, lookOf } from "./look.ts";
+import { lookOf } from "./look.ts";
+import { contentOf } from "./written.ts";
 
 const modes = ["cover", "field", "logo", "colours"] as const;
 type Mode = (typeof modes)[number];

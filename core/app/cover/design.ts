@@ -6,6 +6,7 @@ import {
   titleStyleOf,
 } from "#core/domain/cover/index.ts";
 import { normaliseHex } from "#core/domain/form/index.ts";
+import type { CropTransform } from "#core/domain/media/index.ts";
 import {
   type BoundingBox,
   colourCount,
@@ -22,8 +23,9 @@ import type { FieldError, Message } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { CoverSpec, PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
-import { deleteUnused, Upload } from "../upload/index.ts";
-import { type CoverLook, type CoverPhoto, isSameLook, refuseLook, specOf } from "./look.ts";
+import { type Crop, deleteUnused, Upload } from "../upload/index.ts";
+import { type CoverLook, type CoverPhoto, isSameLook, specOf } from "./look.ts";
+import { refuseLook } from "./written.ts";
 
 /** What is being edited; one at a time, entering one leaves the others (THEME-11). */
 export type CoverMode = EditingMode;
@@ -33,6 +35,14 @@ const inMode: Readonly<Record<CoverMode, Exclude<Editing, { readonly mode: "none
   logo: { mode: "logo" },
   colours: { mode: "colours", at: 0 },
 };
+
+/** Of a medium what a cover keeps, and what it was cut from. */
+const photoOf = ({ id, type, url, thumbnail_url, ...cut }: CoverPhoto): CoverPhoto => ({
+  ...{ id, type, url, thumbnail_url },
+  ...(cut.crop_source_id
+    ? { crop_source_id: cut.crop_source_id, crop_transform: cut.crop_transform }
+    : {}),
+});
 
 /** Designing one cover: everything that can be done to its look, before any of it is saved. */
 export class CoverDesign {
@@ -163,13 +173,32 @@ export class CoverDesign {
   }
 
   /** Puts a picked photo on the cover; it is seen at once and uploaded meanwhile (MEDIA-04..10). */
-  async addPhoto(file: PickedFile): Promise<void> {
+  async addPhoto(file: PickedFile, crop: Crop | null = null): Promise<void> {
     this.edit("field");
     this.upload?.cancel();
     this.upload = this.#ports.observe(
-      new Upload(this.#ports, this.#session, file, "photo", this.#storyId),
+      new Upload(this.#ports, this.#session, file, "photo", this.#storyId, { crop }),
     );
     await this.#follow(this.upload, (upload) => upload.run());
+  }
+  /** What the photo was cut from: itself where it was not; null where that cannot be had (MEDIA-19). */
+  async photoSource(): Promise<CoverPhoto | null> {
+    const { photo } = this.look;
+    const source = photo?.crop_source_id ?? null;
+    if (source === null) return photo;
+    const answer = await this.#session.api("readMedia", { path: { id: source } });
+    return answer.ok ? answer.value.media : null;
+  }
+  /** Puts a part of the photo in its place, uploaded like any other; the whole one is kept (MEDIA-19). */
+  async cropPhoto(file: PickedFile, transform: CropTransform): Promise<void> {
+    const { photo } = this.look;
+    if (photo === null) return;
+    await this.addPhoto(file, { sourceId: photo.crop_source_id ?? photo.id, transform });
+  }
+  /** The whole photo again, where it was cut. */
+  async uncropPhoto(): Promise<void> {
+    const source = await this.photoSource();
+    if (source !== null) this.takePhoto(source);
   }
   async retryPhoto(): Promise<void> {
     if (this.upload !== null) await this.#follow(this.upload, (upload) => upload.retry());
@@ -179,10 +208,10 @@ export class CoverDesign {
     this.upload = null;
   }
   /** Puts a photo on the cover that is in the card already. */
-  takePhoto({ id, type, url, thumbnail_url }: CoverPhoto): void {
+  takePhoto(photo: CoverPhoto): void {
     this.cancelPhoto();
     this.edit("field");
-    this.#set({ photo: { id, type, url, thumbnail_url } });
+    this.#set({ photo: photoOf(photo) });
   }
   removePhoto(): void {
     this.cancelPhoto();
@@ -194,8 +223,7 @@ export class CoverDesign {
     if (this.upload !== upload || upload.status !== "ready" || media === null) return;
     this.upload = null;
     this.#came.add(media.id);
-    const { id, type, url, thumbnail_url } = media;
-    this.#set({ photo: { id, type, url, thumbnail_url } });
+    this.#set({ photo: photoOf(media) });
   }
 
   /** What is wrong so far, in the words of the specification; the authority asks the same rule. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CropTransform } from "#core/domain/media/index.ts";
 import type { CoverLook } from "./look.ts";
 
 const text = z.nullable(z.string());
@@ -16,6 +17,8 @@ export const KeptLook = z.object({
       type: z.enum(["photo", "video", "audio"]),
       url: text,
       thumbnail_url: text,
+      crop_source_id: z.optional(text),
+      crop_transform: z.optional(z.nullable(CropTransform)),
     }),
   ),
   box: z._default(

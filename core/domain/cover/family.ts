@@ -19,5 +19,8 @@ export const drawingOf = (variant: string): Drawing => {
 export const takesPhoto = (variant: string): boolean =>
   variant === "particles_shape_photo" || variant === "trail_photo";
 
+/** Width by height of the place that such a variant has for it, on a card that stands upright. */
+export const coverPhotoShape = 1;
+
 /** Whether the words of a title variant may stand where somebody wants them: those made elsewhere, which have fields (COVER-27). */
 export const placesTitle = (variant: string): boolean => drawingOf(variant) === "exported";

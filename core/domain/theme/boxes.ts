@@ -1,11 +1,4 @@
-/** Where something stands on a card, in percent of it (THEME-07). */
-export interface BoundingBox {
-  readonly key: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type BoundingBox, titleKey } from "./titleBox.ts";
 
 const sides = ["x", "y", "width", "height"] as const;
 /** From this much of the card, no farther in than this, it is all of it (THEME-10). */
@@ -86,9 +79,6 @@ export const resizeBox = (box: BoundingBox, across: number, down: number): Bound
   };
   return readBox(sized) ?? box;
 };
-
-/** The key of the box that the words of a cover stand in. */
-export const titleKey = "title";
 
 /** Places for a title that are chosen without drawing a box. */
 export const titlePlaces = {
