@@ -115,6 +115,76 @@ Feature: Making a card's cover
     Then Priya edits the cover
     And the title of Priya may have 1 colour
 
+  @THEME-11
+  Scenario: The logo is chosen beside the cover, and leaves the rest alone
+    Given Priya has a card for Grace
+    When Priya works on the cover
+    And Priya chooses the curvey cover "curvey-3"
+    And Priya goes to the logo of the cover
+    Then Priya edits the logo
+    When Priya goes to the colours of the cover
+    Then Priya edits the colours
+    When Priya chooses the exported cover "bee_queen"
+    And Priya goes to the colours of the cover
+    Then Priya edits the cover
+
+  @THEME-07 @THEME-09 @THEME-10
+  Scenario: The words of a cover stand where they are put
+    Given Priya has a card for Grace
+    When Priya works on the cover
+    And Priya chooses the exported cover "bee_queen"
+    And Priya puts the words at "10, 60, 50, 30"
+    Then Priya edits the field
+    When Priya moves the words by 90 to the right and 5 down
+    And Priya saves the cover
+    Then the words stand at "50, 65, 50, 30" for everybody
+    When Priya moves the words by -99 to the right and -99 down
+    And Priya makes the place of the words 46 wider and 67 higher
+    And Priya saves the cover
+    Then the words stand at "0, 0, 100, 100" for everybody
+    When Priya puts the words back where the cover has them
+    And Priya saves the cover
+    Then the words stand where the cover has them for everybody
+
+  @THEME-07
+  Scenario: Another cover has its words where it wants them
+    Given Priya has a card for Grace
+    When Priya works on the cover
+    And Priya chooses the exported cover "bee_queen"
+    And Priya puts the words at "10, 60, 50, 30"
+    And Priya chooses the exported cover "one_balloon"
+    And Priya saves the cover
+    Then the words stand where the cover has them for everybody
+
+  @THEME-09 @THEME-10 @OPEN-126
+  Scenario Outline: A place that is sent ends at the edges of the card
+    Given Priya has a card for Grace
+    When Priya sends the place "<sent>" for the words
+    Then the words stand at "<kept>" for everybody
+
+    Examples:
+      | sent              | kept             |
+      | -20, 30, 140, 20  | 0, 30, 100, 20   |
+      | 5, 5, 95, 95      | 0, 0, 100, 100   |
+      | 5.1, 5, 95, 95    | 5.1, 5, 95, 95   |
+      | 0, 0, 94.9, 100   | 0, 0, 94.9, 100  |
+
+  @THEME-08
+  Scenario Outline: What is no place is refused, and the cover stays as it was
+    Given Priya has a card for Grace
+    When Priya sends the place "10, 60, 50, 30" for the words
+    And Priya tries to send "<box>" as a place
+    Then Priya is told what is wrong
+    And Priya is refused with "Please give each place a key and four numbers"
+    And the words stand at "10, 60, 50, 30" for everybody
+
+    Examples:
+      | box                                                    |
+      | {'x': 1, 'y': 2, 'width': 3, 'height': 4}              |
+      | {'key': '', 'x': 1, 'y': 2, 'width': 3, 'height': 4}   |
+      | {'key': 'title', 'x': '1', 'y': 2, 'width': 3}         |
+      | 'top'                                                  |
+
   @OPEN-46
   Scenario: What was made is kept over a reload, and thrown away when it is said so
     Given Priya has a card for Grace

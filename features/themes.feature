@@ -40,6 +40,28 @@ Feature: Colours that one keeps
     And Priya is refused with "These colours were saved with a newer version. Please reload the page and try again."
     And Priya has the themes "Spring"
 
+  @THEME-04 @OPEN-124
+  Scenario Outline: Colours of an older format are filled in and lose nothing
+    Given Priya is signed in
+    When Priya keeps colours of the format "<format>" that are a brand's, for 3 colours, not to be changed
+    Then the theme "My Theme 1" of Priya is of the format "1.2" with "<kept>"
+
+    Examples:
+      | format | kept                                     |
+      | 1.0    | type custom, may be changed, 6 colours   |
+      | 1.1    | type brand, may not be changed, 6 colours |
+      | 1.2    | type brand, may not be changed, 3 colours |
+
+  @THEME-13 @OPEN-122 @OPEN-123
+  Scenario: A card without a theme has the six colours of the house, and uses as many as are wanted
+    Given Priya has a card for Grace
+    Then Priya's card is coloured "#F94144 #F8961E #F9C74F #90BE6D #43AA8B #577590", 6 of them in use
+    When Priya tries to use 7 colours of the card
+    Then Priya is told what is wrong
+    And Priya's card is coloured "#F94144 #F8961E #F9C74F #90BE6D #43AA8B #577590", 6 of them in use
+    When Priya uses 1 colours of the card, without a background of messages
+    Then Priya's card is coloured "#F94144 #F8961E #F9C74F #90BE6D #43AA8B #577590", 1 of them in use
+
   @THEME-05 @THEME-16 @OPEN-125
   Scenario: A theme is given to a card; what is changed afterwards stays with the card
     Given Priya has a card for Grace
@@ -66,6 +88,27 @@ Feature: Colours that one keeps
     Then Sam has the themes "Summer, Spring"
     When Priya names the theme "Summer" "Winter"
     Then Sam has the themes "Summer, Spring"
+
+  @THEME-18
+  Scenario: Whoever takes over themes signed out signs in first, and is back at them
+    Given Priya is signed in
+    And Priya keeps the themes "Spring, Summer"
+    And Priya shares the themes "Summer, Spring"
+    When Sam, signed out, wants what is shared
+    And Sam signs in
+    Then Sam is where these themes are offered
+    When Sam takes over what is shared
+    Then Sam has the themes "Summer, Spring"
+
+  @THEME-17
+  Scenario: Shared themes that were deleted are offered no more
+    Given Priya is signed in
+    And Priya keeps the themes "Spring"
+    And Priya shares the themes "Spring"
+    When Priya deletes the theme "Spring"
+    And Sam tries to look at what is shared
+    Then Sam finds nothing there
+    And Sam is refused with "These themes aren’t shared any more. Please ask for a new link."
 
   @THEME-17
   Scenario: What nobody shares can't be taken over

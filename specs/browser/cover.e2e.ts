@@ -5,7 +5,7 @@ import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { dataIdOf } from "#core/domain/story/index.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
-import { onlyPhone } from "./sizes.ts";
+import { bothSizes, onlyPhone } from "./sizes.ts";
 import { barriers, expect, scrollsSideways, test } from "./test.ts";
 
 test.use({ movingAtDesk: true });
@@ -132,6 +132,48 @@ test("[OPEN-82] [OPEN-123] a photo and colours reach the picture wherever the co
   await shownAt(paths.edit(id));
   await shownAt(paths.cover(id));
   await shownAt(read(story.tokens.recipient));
+});
+
+test("[MEDIA-19] a cover’s photo is cropped by the keys, and is whole again when it is said so", {
+  tag: bothSizes,
+}, async ({ open, site }) => {
+  const { id } = await cardOf(site);
+  const page = await open("owner", paths.cover(id));
+  await page.getByRole("radio", { name: say("cover.byKind") }).check({ force: true });
+  await page.getByRole("button", { name: say("family.trail_photo") }).click();
+  await choose(page, labelOf("trail_photo", "trail-1"));
+  await tab(page, /photo/).click();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles(join("specs/fixtures/files", "garden.jpg"));
+  const crop = page.getByRole("button", { name: say("builder.crop") });
+  const dialog = page.getByRole("dialog", { name: say("builder.cropTitle") });
+  await crop.press("Enter");
+  await expect(dialog.getByRole("group", { name: say("builder.cropHelp") })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole("slider", { name: say("builder.cropZoom") }).fill("2");
+  await dialog.getByRole("button", { name: say("builder.cropSave") }).press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(crop).toBeVisible();
+  await crop.press("Enter");
+  const whole = dialog.getByRole("button", { name: say("builder.cropWhole") });
+  await expect(whole).toBeEnabled();
+  await dialog.getByRole("button", { name: say("shell.close") }).press("Enter");
+  await save(page, say("cover.save")).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.edit(id)}$`));
+  const shown = async () => (await coverNow(site, id)).cover?.media[0];
+  const cut = await shown();
+  expect(cut?.crop_transform?.width).toBeLessThan(0.6);
+  expect(cut?.width).toBe(cut?.height);
+
+  await to(page, site, paths.cover(id));
+  await tab(page, /photo/).click();
+  await crop.press("Enter");
+  await whole.press("Enter");
+  await expect(dialog).toBeHidden();
+  await save(page, say("cover.save")).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.edit(id)}$`));
+  expect((await shown())?.id).toBe(cut?.crop_source_id);
 });
 
 test("[ROUTE-48] [ROUTE-49] [ROUTE-50] a card begun elsewhere gets its name, its greeting, and is made", async ({

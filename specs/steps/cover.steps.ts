@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { defineParameterType, Given, Then, When } from "@cucumber/cucumber";
-import { lookOf, specOf } from "#core/app/index.ts";
+import { type CoverMode, lookOf, specOf } from "#core/app/index.ts";
 import type { CoverVariant } from "#core/domain/cover/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
+import { answered } from "#specs/fixtures/messages.ts";
 import type { Actor } from "../cast/actor.ts";
 import { designing as at, coverIn } from "../cast/designing.ts";
 import type { Scenario } from "../world.ts";
@@ -55,6 +56,56 @@ When("{actor} uses {int} colours", (actor: Actor, count: number) =>
 );
 When("{actor} goes back to the theme's own colours", (actor: Actor) =>
   at(actor).design.resetToTheme(),
+);
+/** "10, 20, 30, 40": percent from the left and the top, then how wide and high. */
+const placeOf = (words: string) => {
+  const [x = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN] = words
+    .split(", ")
+    .map(Number);
+  return { x, y, width, height };
+};
+When("{actor} puts the words at {string}", (actor: Actor, place: string) =>
+  at(actor).design.place(placeOf(place)),
+);
+When("{actor} puts the words back where the cover has them", (actor: Actor) =>
+  at(actor).design.place(null),
+);
+When(
+  "{actor} moves the words by {int} to the right and {int} down",
+  (actor: Actor, across: number, down: number) => at(actor).design.movePlace(across, down),
+);
+When(
+  "{actor} makes the place of the words {int} wider and {int} higher",
+  (actor: Actor, across: number, down: number) => at(actor).design.resizePlace(across, down),
+);
+When("{actor} goes to the {word} of the cover", (actor: Actor, mode: CoverMode) =>
+  at(actor).design.edit(mode),
+);
+/** What somebody sends past the page, as a program does. */
+const sendBoxes = async (actor: Actor, boxes: readonly unknown[]) => {
+  const { slides } = await cardNow(actor);
+  const body = {
+    ...{ variant: "exported", exported_id: "bee_queen" },
+    theme: { name: "bee_queen", boxes },
+  };
+  return actor.does(actor.api("changeSlide", { path: { id: coverIn(slides).id }, body }));
+};
+When(
+  "{actor} sends the place {string} for the words",
+  async (actor: Actor, place: string): Promise<void> => {
+    answered(await sendBoxes(actor, [{ key: "title", ...placeOf(place) }]));
+  },
+);
+When("{actor} tries to send {string} as a place", async (actor: Actor, box: string) => {
+  actor.asked = [await sendBoxes(actor, [JSON.parse(box.replaceAll("'", '"'))])];
+});
+Then(
+  /^the words stand (?:at "(.*)"|where the cover has them) for everybody$/,
+  async function (this: Scenario, place?: string) {
+    const { box } = await shown(this);
+    const { x, y, width, height } = box ?? {};
+    assert.deepEqual(box && { x, y, width, height }, place && placeOf(place));
+  },
 );
 When("{actor} puts the photo {string} on the cover", (actor: Actor, name: string) =>
   at(actor).putPhoto(name),

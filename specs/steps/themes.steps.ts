@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Given, Then, When } from "@cucumber/cucumber";
-import type { AccountTheme, Themeset } from "#core/domain/theme/index.ts";
+import { openSharedThemes } from "#core/app/index.ts";
+import { type AccountTheme, type Themeset, themePaths } from "#core/domain/theme/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import { answered } from "../fixtures/messages.ts";
 import type { Scenario } from "../world.ts";
@@ -34,6 +35,28 @@ When(
   async (actor: Actor, format: string) => {
     const body = { colourset: { schema_version: format, colours: ["#FF0000"] } };
     actor.asked = [await actor.does(actor.api("createTheme", { body }))];
+  },
+);
+When(
+  "{actor} keeps colours of the format {string} that are a brand's, for {int} colours, not to be changed",
+  async (actor: Actor, schema_version: string, max_colours: number) => {
+    const brand = { type: "brand", allow_customisation: false, max_colours };
+    const body = { colourset: { schema_version, ...brand, colours: ["#FF0000"] } };
+    answered(await actor.does(actor.api("createTheme", { body })));
+  },
+);
+Then(
+  "the theme {string} of {actor} is of the format {string} with {string}",
+  async (name: string, actor: Actor, format: string, kept: string) => {
+    const { colourset } = await themeOf(actor, name);
+    const may = colourset.allow_customisation ? "may" : "may not";
+    assert.deepEqual(
+      [
+        colourset.schema_version,
+        `type ${colourset.type}, ${may} be changed, ${colourset.max_colours} colours`,
+      ],
+      [format, kept],
+    );
   },
 );
 When(
@@ -93,6 +116,14 @@ When(
     answered(await actor.does(actor.api("changeCardTheme", { path, body })));
   },
 );
+When(
+  "{actor} tries to use {int} colours of the card",
+  async function (this: Scenario, actor: Actor, cover_colour_count: number) {
+    const path = { id: this.cast.card.id };
+    const asked = actor.api("changeCardTheme", { path, body: { cover_colour_count } });
+    actor.asked = [await actor.does(asked)];
+  },
+);
 const cardColours = async (actor: Actor, id: string) => {
   const asked = actor.api("readCardTheme", { path: { id }, query: {} });
   return answered(await actor.does(asked)).theme;
@@ -114,6 +145,16 @@ Then(
     assert.deepEqual(
       [theme.cover_colour_count, theme.colourset.colours[0], theme.message_bg_colour_visibility],
       [count, first, false],
+    );
+  },
+);
+Then(
+  "{actor}'s card is coloured {string}, {int} of them in use",
+  async function (this: Scenario, actor: Actor, colours: string, count: number) {
+    const theme = await cardColours(actor, this.cast.card.id);
+    assert.deepEqual(
+      [theme.colourset.colours.join(" "), theme.cover_colour_count],
+      [colours, count],
     );
   },
 );
@@ -146,6 +187,21 @@ Then(
     assert.equal(themeset.themes.map(({ name }) => name).join(", "), names);
   },
 );
+When("{actor}, signed out, wants what is shared", async function (this: Scenario, actor: Actor) {
+  assert.equal(actor.isSignedIn, false);
+  actor.tab.navigator.go(themePaths.accept(sharedIn(this).id));
+  const themes = openSharedThemes(actor.app, sharedIn(this).id);
+  await actor.does(themes.open());
+  // asks for a login instead
+  assert.equal(await actor.does(themes.accept()), false);
+});
+Then("{actor} is where these themes are offered", function (this: Scenario, actor: Actor) {
+  assert.equal(actor.place, themePaths.accept(sharedIn(this).id));
+});
+When("{actor} tries to look at what is shared", async function (this: Scenario, actor: Actor) {
+  const path = { id: sharedIn(this).id };
+  actor.asked = [await actor.does(actor.api("readThemeset", { path }))];
+});
 When("{actor} takes over what is shared", async function (this: Scenario, actor: Actor) {
   const body = { theme_ids: [...sharedIn(this).theme_ids] };
   answered(await actor.does(actor.api("acceptThemes", { body })));

@@ -81,5 +81,6 @@ export const pieceOf = async (spec: CoverSpec, sources: Sources = {}): Promise<P
     photo,
     takesPhoto: shows,
     assets: sources.assets ?? COVER_ASSETS,
+    ...(spec.box ? { box: spec.box } : {}),
   };
 };

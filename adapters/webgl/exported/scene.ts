@@ -1,4 +1,5 @@
 import { CanvasTexture, LinearFilter } from "three";
+import type { CoverSpec } from "#core/app/ports/stage.ts";
 import type { Quality } from "#core/domain/cover/index.ts";
 import type { CoverTitle, DrawableCover } from "#core/domain/exported/index.ts";
 import { type AnyCanvas, penOf, spareCanvas } from "../basis/index.ts";
@@ -51,6 +52,24 @@ const aboveTheHero = (aspect: number): TitleFrame =>
         largest: 0.34,
       };
 
+/** The place that somebody chose, in percent. Beside the hero of a broad picture it is in the half that the title has. */
+const within =
+  (
+    { x, y, width, height }: NonNullable<CoverSpec["box"]>,
+    hasHero: boolean,
+  ): ((aspect: number) => TitleFrame) =>
+  (aspect) => {
+    const share = (hasHero && aspect > 1.15 ? 0.5 : 1) * aspect;
+    const [across, down] = [(width / 50) * share, height / 50];
+    const title = {
+      x: (x / 50) * share - aspect + across / 2,
+      y: 1 - y / 50 - down / 2,
+      width: across,
+      height: down,
+    };
+    return { title, arch: 0, largest: 0.4 };
+  };
+
 const raised = (stroke: string, shadow: string): Ink => ({
   shadow: { color: shadow, alpha: 0.38, blur: 0.08 },
   // with the depth of the letters below it this is as far as their field reaches
@@ -67,6 +86,12 @@ const printed = (shadow: string): Ink => ({
   glare: 0,
 });
 
+const frameOf = (look: CoverTitle, box: CoverSpec["box"]) => {
+  const isInTheMiddle = look.stands === "middle";
+  if (box) return within(box, !isInTheMiddle);
+  return isInTheMiddle ? inTheMiddle(look.room ?? ROOM) : aboveTheHero;
+};
+
 class ExportedScene extends FlatScene {
   readonly #canvas: AnyCanvas;
   readonly #texture: CanvasTexture;
@@ -79,6 +104,7 @@ class ExportedScene extends FlatScene {
     cover: DrawableCover,
     quality: Quality,
     look: CoverTitle,
+    box: CoverSpec["box"],
   ) {
     const canvas = spareCanvas(1, 1);
     const texture = new CanvasTexture(canvas as HTMLCanvasElement);
@@ -89,7 +115,7 @@ class ExportedScene extends FlatScene {
       fragment: SHEET,
       uniforms: { map: { value: texture } },
       headline,
-      frame: look.stands === "middle" ? inTheMiddle(look.room ?? ROOM) : aboveTheHero,
+      frame: frameOf(look, box),
       textures: [texture],
     });
     this.#canvas = canvas;
@@ -119,7 +145,7 @@ class ExportedScene extends FlatScene {
 
 /** A cover drawn from its description, its title in lettering of the house (COVER-27, COVER-31). */
 export const exported: SceneFactory<"exported"> = {
-  async create({ theme, text, name, quality }, gpu) {
+  async create({ theme, text, name, quality, box }, gpu) {
     const look = theme.layers.find((layer) => layer.title)?.title ?? LOOK;
     const { colours, family, stroke, shadow, flat = false, italic = false } = look;
     const headline = new Headline(
@@ -139,6 +165,6 @@ export const exported: SceneFactory<"exported"> = {
       },
       quality,
     );
-    return new ExportedScene(gpu, headline, theme, quality, look);
+    return new ExportedScene(gpu, headline, theme, quality, look, box);
   },
 };

@@ -20,9 +20,25 @@ const planOf = (spec: CoverSpec): Plan => {
   const drawing = drawingOf(spec.variant);
   const { ground, ink } = toneOf(spec.variant, spec.theme ?? spec.exportedId);
   const text = fillTitle(spec.title, spec.recipientName);
-  const plan = { text, face: BALOO, ground, ink, inks: spec.colours ?? [ink], drawing };
+  const plan = {
+    text,
+    face: BALOO,
+    ground,
+    ink,
+    inks: spec.colours ?? [ink],
+    drawing,
+    box: spec.box,
+  };
   return sketches?.refined(plan, spec) ?? plan;
 };
+
+/** A place in percent of the picture, in pixels by its middle. */
+const placed = (box: NonNullable<Plan["box"]>, width: number, height: number) => ({
+  x: ((box.x + box.width / 2) * width) / 100,
+  y: ((box.y + box.height / 2) * height) / 100,
+  width: (box.width * width) / 100,
+  height: (box.height * height) / 100,
+});
 
 const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
   const words = plan.text.trim().split(/\s+/).filter(Boolean);
@@ -30,12 +46,14 @@ const letter = (pen: Pen, plan: Plan, width: number, height: number): void => {
   pen.font = fontOf(plan.face, 100);
   const space = pen.measureText(" ").width / 100;
   const measures = words.map((word) => ({ width: pen.measureText(word).width / 100, space }));
-  const box = sketches?.boxOf(plan.drawing, width, height) ?? {
-    x: width / 2,
-    y: height / 2,
-    width: width * 0.86,
-    height: height * 0.8,
-  };
+  const box = plan.box
+    ? placed(plan.box, width, height)
+    : (sketches?.boxOf(plan.drawing, width, height) ?? {
+        x: width / 2,
+        y: height / 2,
+        width: width * 0.86,
+        height: height * 0.8,
+      });
   let best = { size: 0, lines: breakEvenly(measures, 1) };
   for (let count = 1; count <= words.length; count++) {
     const lines = breakEvenly(measures, count);

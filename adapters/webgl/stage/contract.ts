@@ -1,4 +1,4 @@
-import type { Effects } from "#core/app/ports/stage.ts";
+import type { CoverSpec, Effects } from "#core/app/ports/stage.ts";
 import type { PaperCutTheme, Quality, ThemeOf } from "#core/domain/cover/index.ts";
 import type { DrawableCover } from "#core/domain/exported/index.ts";
 import type { Gpu } from "./gpu.ts";
@@ -31,6 +31,8 @@ export interface Piece<K extends SceneKind = SceneKind> {
   readonly takesPhoto: boolean;
   /** Address below which the pictures of covers lie (OPEN-119). */
   readonly assets: string;
+  /** Where the title stands instead of its own place, for the kinds that allow it (THEME-07). Percent. */
+  readonly box?: CoverSpec["box"];
 }
 
 /** What lies over a picture as text: plain data that only whoever composes the stage reads. */

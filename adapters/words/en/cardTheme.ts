@@ -2,6 +2,9 @@
 export const cardTheme = {
   "cardTheme.heading": "Colours",
   "cardTheme.help": "The cover and the room that messages are shown in take these colours.",
+  "cardTheme.helpKept":
+    "The room that messages are shown in takes these colours. This cover keeps its own.",
+  "cardTheme.count": "Number of colours",
   "cardTheme.loading": "Loading the colours…",
   "cardTheme.failed": "We can’t load the colours right now.",
   "cardTheme.choose": "Colours of this card",

@@ -36,6 +36,7 @@ export const slide = {
   "slide.keep": "The cover and credits can’t be deleted.",
   "slide.keepApproved": "The cover and credits always stay in the card.",
   "slide.justDeleted": "This slide has just been deleted and cannot be edited.",
+  "slide.noBox": "Please give each place a key and four numbers",
   "slide.newerVersion":
     "There is a newer version of this slide, please reload the slide before making any changes.",
 } as const satisfies Readonly<Record<KeysOf<typeof slideWords>, string>>;

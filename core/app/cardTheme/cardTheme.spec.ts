@@ -28,6 +28,7 @@ const failed = refused("fault", asSaid("Down."));
 const opened = async (
   given: Readonly<Record<string, unknown>> = {},
   applied: string | null = null,
+  variant = "curvey",
 ) => {
   const answers: Record<string, unknown> = {
     readCardTheme: done({ theme: cardTheme(null, null) }),
@@ -49,6 +50,7 @@ const opened = async (
   const editor = {
     id: "s1",
     story: { last_applied_theme_id: applied },
+    cover: { variant },
     read: async () => void reads++,
   } as unknown as CardEditor;
   const card = openCardTheme({ ports, session } as unknown as AppContext, editor);
@@ -70,6 +72,14 @@ describe("the colours of a card [THEME-16]", () => {
     await card.undo();
     expect(asked.at(-1)).toEqual({ colourset: null, theme_id: null });
     expect([card.isOwn, card.hasChanged]).toEqual([false, false]);
+  });
+
+  it("are used as many as are wanted, and reach a cover that is coloured [THEME-13]", async () => {
+    const { card, asked } = await opened({ readCardTheme: done({ theme: own() }) }, "t1");
+    await card.use(2);
+    expect(asked).toEqual([{ cover_colour_count: 2 }]);
+    expect([card.applied, card.reachesCover]).toEqual(["t1", true]);
+    expect((await opened({}, null, "exported")).card.reachesCover).toBe(false);
   });
 
   it("go back to the theme that the card had", async () => {

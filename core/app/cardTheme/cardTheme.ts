@@ -1,3 +1,4 @@
+import { titleColours } from "#core/domain/cover/index.ts";
 import { normaliseHex } from "#core/domain/form/index.ts";
 import { type AccountTheme, type CardTheme, sixColours } from "#core/domain/theme/index.ts";
 import { type Cancel, type Message, wordsOf } from "#core/kernel/index.ts";
@@ -48,6 +49,12 @@ export class CardColouring {
     return sixColours(this.theme?.colourset.colours ?? []);
   }
 
+  /** Whether the cover takes these colours; some are coloured by themselves. */
+  get reachesCover(): boolean {
+    const { cover } = this.#card;
+    return cover !== null && titleColours(cover.variant) > 0;
+  }
+
   async open(): Promise<void> {
     this.loaded = "loading";
     const path = { id: this.#card.id };
@@ -94,6 +101,10 @@ export class CardColouring {
     this.#unsent = () =>
       void this.#change({ colourset: { colours }, theme_id: null }, { applied: null });
     this.#settling = this.#ports.clock.after(settles, () => this.#settle());
+  }
+  /** How many of the six are used, 1 to 6 (THEME-13, OPEN-123). */
+  use(cover_colour_count: number): Promise<void> {
+    return this.#change({ cover_colour_count }, { applied: this.applied });
   }
   showBehind(message_bg_colour_visibility: boolean): Promise<void> {
     return this.#change({ message_bg_colour_visibility }, { applied: this.applied });

@@ -8,7 +8,8 @@ import { Once } from "../form/index.ts";
 import type { Session } from "../session/index.ts";
 import { CoverDesign } from "./design.ts";
 import { KeptLook } from "./kept.ts";
-import { contentOf, lookOf } from "./look.ts";
+import { lookOf } from "./look.ts";
+import { contentOf } from "./written.ts";
 
 const Kept = z.object({ look: KeptLook, version: z.number() });
 

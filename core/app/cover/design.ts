@@ -1,25 +1,53 @@
 import {
   type GalleryCover,
+  placesTitle,
   takesPhoto,
   titleColours,
   titleStyleOf,
 } from "#core/domain/cover/index.ts";
 import { normaliseHex } from "#core/domain/form/index.ts";
-import { colourCount, sixColours } from "#core/domain/theme/index.ts";
+import type { CropTransform } from "#core/domain/media/index.ts";
+import {
+  type BoundingBox,
+  colourCount,
+  type Editing,
+  type EditingMode,
+  moveBox,
+  nextEditing,
+  readBox,
+  resizeBox,
+  sixColours,
+  titleKey,
+} from "#core/domain/theme/index.ts";
 import type { FieldError, Message } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
 import type { CoverSpec, PickedFile } from "../ports/index.ts";
 import type { Session } from "../session/index.ts";
-import { deleteUnused, Upload } from "../upload/index.ts";
-import { type CoverLook, type CoverPhoto, isSameLook, refuseLook, specOf } from "./look.ts";
+import { type Crop, deleteUnused, Upload } from "../upload/index.ts";
+import { type CoverLook, type CoverPhoto, isSameLook, specOf } from "./look.ts";
+import { refuseLook } from "./written.ts";
 
 /** What is being edited; one at a time, entering one leaves the others (THEME-11). */
-export type CoverMode = "cover" | "field" | "colours";
+export type CoverMode = EditingMode;
+const inMode: Readonly<Record<CoverMode, Exclude<Editing, { readonly mode: "none" }>>> = {
+  cover: { mode: "cover" },
+  field: { mode: "field", key: titleKey },
+  logo: { mode: "logo" },
+  colours: { mode: "colours", at: 0 },
+};
+
+/** Of a medium what a cover keeps, and what it was cut from. */
+const photoOf = ({ id, type, url, thumbnail_url, ...cut }: CoverPhoto): CoverPhoto => ({
+  ...{ id, type, url, thumbnail_url },
+  ...(cut.crop_source_id
+    ? { crop_source_id: cut.crop_source_id, crop_transform: cut.crop_transform }
+    : {}),
+});
 
 /** Designing one cover: everything that can be done to its look, before any of it is saved. */
 export class CoverDesign {
   look: CoverLook;
-  mode: CoverMode = "cover";
+  editing: Editing = inMode.cover;
   errors: readonly FieldError[] = [];
   /** The photo that is on its way, or did not arrive. */
   upload: Upload | null = null;
@@ -62,6 +90,10 @@ export class CoverDesign {
   get colourRoom(): 0 | 1 | 6 {
     return titleColours(this.look.variant);
   }
+  /** Whether the words may stand elsewhere than the cover has them. */
+  get placesTitle(): boolean {
+    return placesTitle(this.look.variant);
+  }
   get style() {
     return titleStyleOf(this.look.style);
   }
@@ -77,9 +109,14 @@ export class CoverDesign {
     return cover.variant === variant && cover.theme === theme?.split("!")[0];
   }
 
+  /** The way of editing that is entered. */
+  get mode(): CoverMode {
+    return this.editing.mode === "none" ? "cover" : this.editing.mode;
+  }
   /** Enters one way of editing and leaves the others. */
   edit(mode: CoverMode): void {
-    this.mode = mode === "colours" && this.colourRoom === 0 ? "cover" : mode;
+    const may = mode === "colours" && this.colourRoom === 0 ? "cover" : mode;
+    this.editing = nextEditing(this.editing, { type: "begin", what: inMode[may] });
   }
 
   /** Another cover: title, style and photo stay, the colours are the new theme's. */
@@ -87,11 +124,27 @@ export class CoverDesign {
     this.edit("cover");
     const { variant, theme } = cover;
     const exportedId = variant === "exported" ? theme : null;
-    this.#set({ variant, theme, exportedId, colours: null });
+    this.#set({ variant, theme, exportedId, colours: null, box: null });
   }
   write(change: Partial<Pick<CoverLook, "title" | "style">>): void {
     this.edit("field");
     this.#set(change);
+  }
+  /** Where the words are to stand; null: where the cover has them. What is no box changes nothing (THEME-08). */
+  place(wanted: Omit<BoundingBox, "key"> | null): void {
+    if (!this.placesTitle) return;
+    const box = wanted && readBox({ ...wanted, key: titleKey });
+    if (wanted !== null && box === null) return;
+    this.edit("field");
+    this.#set({ box });
+  }
+  /** Moves the words by so many percent of the card. */
+  movePlace(across: number, down: number): void {
+    if (this.look.box) this.place(moveBox(this.look.box, across, down));
+  }
+  /** Makes their place larger or smaller, in percent of the card. */
+  resizePlace(across: number, down: number): void {
+    if (this.look.box) this.place(resizeBox(this.look.box, across, down));
   }
   /** Colours of the list as they are shown, always six (THEME-12); null while they are the theme's. */
   get colours(): readonly string[] | null {
@@ -108,6 +161,7 @@ export class CoverDesign {
   }
   /** How many colours of the list are used, 1 to 6 (OPEN-123). */
   useColours(count: number): void {
+    if (this.colourRoom === 0) return;
     this.edit("colours");
     const most = Math.min(colourCount, this.colourRoom);
     const used = Math.max(1, Math.min(most, Math.round(count)));
@@ -119,13 +173,32 @@ export class CoverDesign {
   }
 
   /** Puts a picked photo on the cover; it is seen at once and uploaded meanwhile (MEDIA-04..10). */
-  async addPhoto(file: PickedFile): Promise<void> {
+  async addPhoto(file: PickedFile, crop: Crop | null = null): Promise<void> {
     this.edit("field");
     this.upload?.cancel();
     this.upload = this.#ports.observe(
-      new Upload(this.#ports, this.#session, file, "photo", this.#storyId),
+      new Upload(this.#ports, this.#session, file, "photo", this.#storyId, { crop }),
     );
     await this.#follow(this.upload, (upload) => upload.run());
+  }
+  /** What the photo was cut from: itself where it was not; null where that cannot be had (MEDIA-19). */
+  async photoSource(): Promise<CoverPhoto | null> {
+    const { photo } = this.look;
+    const source = photo?.crop_source_id ?? null;
+    if (source === null) return photo;
+    const answer = await this.#session.api("readMedia", { path: { id: source } });
+    return answer.ok ? answer.value.media : null;
+  }
+  /** Puts a part of the photo in its place, uploaded like any other; the whole one is kept (MEDIA-19). */
+  async cropPhoto(file: PickedFile, transform: CropTransform): Promise<void> {
+    const { photo } = this.look;
+    if (photo === null) return;
+    await this.addPhoto(file, { sourceId: photo.crop_source_id ?? photo.id, transform });
+  }
+  /** The whole photo again, where it was cut. */
+  async uncropPhoto(): Promise<void> {
+    const source = await this.photoSource();
+    if (source !== null) this.takePhoto(source);
   }
   async retryPhoto(): Promise<void> {
     if (this.upload !== null) await this.#follow(this.upload, (upload) => upload.retry());
@@ -135,10 +208,10 @@ export class CoverDesign {
     this.upload = null;
   }
   /** Puts a photo on the cover that is in the card already. */
-  takePhoto({ id, type, url, thumbnail_url }: CoverPhoto): void {
+  takePhoto(photo: CoverPhoto): void {
     this.cancelPhoto();
     this.edit("field");
-    this.#set({ photo: { id, type, url, thumbnail_url } });
+    this.#set({ photo: photoOf(photo) });
   }
   removePhoto(): void {
     this.cancelPhoto();
@@ -150,8 +223,7 @@ export class CoverDesign {
     if (this.upload !== upload || upload.status !== "ready" || media === null) return;
     this.upload = null;
     this.#came.add(media.id);
-    const { id, type, url, thumbnail_url } = media;
-    this.#set({ photo: { id, type, url, thumbnail_url } });
+    this.#set({ photo: photoOf(media) });
   }
 
   /** What is wrong so far, in the words of the specification; the authority asks the same rule. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CropTransform } from "#core/domain/media/index.ts";
 import type { CoverLook } from "./look.ts";
 
 const text = z.nullable(z.string());
@@ -16,7 +17,21 @@ export const KeptLook = z.object({
       type: z.enum(["photo", "video", "audio"]),
       url: text,
       thumbnail_url: text,
+      crop_source_id: z.optional(text),
+      crop_transform: z.optional(z.nullable(CropTransform)),
     }),
+  ),
+  box: z._default(
+    z.nullable(
+      z.object({
+        key: z.string(),
+        x: z.number(),
+        y: z.number(),
+        width: z.number(),
+        height: z.number(),
+      }),
+    ),
+    null,
   ),
 }) satisfies z.ZodMiniType<CoverLook>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contentOf, isSameLook, lookOf, specOf } from "./look.ts";
+import { isSameLook, lookOf, specOf } from "./look.ts";
+import { contentOf } from "./written.ts";
 
 const photo = { id: "m1", type: "photo", url: "/files/a.jpg", thumbnail_url: null } as const;
 const slide = { variant: "curvey", title: "Hi %RECIPIENT_NAME%" };

@@ -1,12 +1,14 @@
-import { styleTitle, takesPhoto, titleColours } from "#core/domain/cover/index.ts";
+import { placesTitle, styleTitle, takesPhoto, titleColours } from "#core/domain/cover/index.ts";
 import { normaliseHex } from "#core/domain/form/index.ts";
-import { type Slide, validateSlide } from "#core/domain/slide/index.ts";
-import { ownColourset, usedColours } from "#core/domain/theme/index.ts";
-import type { FieldError } from "#core/kernel/index.ts";
+import type { Slide } from "#core/domain/slide/index.ts";
+import { type BoundingBox, titleBoxIn, usedColours } from "#core/domain/theme/index.ts";
 import type { CoverSpec } from "../ports/index.ts";
 
 /** What of a photo a cover needs. */
-export type CoverPhoto = Pick<Slide["media"][number], "id" | "type" | "url" | "thumbnail_url">;
+export type CoverPhoto = Pick<
+  Slide["media"][number],
+  "id" | "type" | "url" | "thumbnail_url" | "crop_source_id" | "crop_transform"
+>;
 
 /** A cover as its maker sees it: all that a title slide holds of it. */
 export interface CoverLook {
@@ -21,6 +23,8 @@ export interface CoverLook {
   /** The title's own colours that are in use; null: those of the theme. */
   readonly colours: readonly string[] | null;
   readonly photo: CoverPhoto | null;
+  /** Where its words stand; null: where the cover has them (THEME-07). */
+  readonly box: BoundingBox | null;
 }
 
 type Themed = Pick<Slide, "theme">;
@@ -54,6 +58,7 @@ export const lookOf = (slide: TitleSlide): CoverLook => {
     style: slide.style ?? null,
     colours: coloursOf({ theme: slide.theme ?? null }),
     photo: slide.media?.find(({ type }) => type === "photo") ?? null,
+    box: titleBoxIn(slide.theme),
   };
 };
 
@@ -74,41 +79,5 @@ export const specOf = (look: CoverLook, recipientName: string | null): CoverSpec
   ...(takesPhoto(look.variant)
     ? { photo: look.photo?.url ?? look.photo?.thumbnail_url ?? null }
     : {}),
+  ...(look.box !== null && placesTitle(look.variant) ? { box: look.box } : {}),
 });
-
-/** What of a look goes into its slide; the other parts of the theme and other covers' fields stay as they are. */
-export const contentOf = (look: CoverLook, kept: Partial<Pick<Slide, "theme" | "slide_data">>) => {
-  const { name: _name, colourset: _set, cover_colour_count: _count, ...rest } = kept.theme ?? {};
-  const { exportedId, title } = look;
-  const theme = {
-    ...rest,
-    ...(look.theme === null ? {} : { name: look.theme }),
-    ...(look.colours === null || titleColours(look.variant) === 0
-      ? {}
-      : { colourset: ownColourset(look.colours), cover_colour_count: look.colours.length }),
-  };
-  const others = kept.slide_data?.[exportedId ?? ""]?.filter(({ key }) => key !== "title") ?? [];
-  return {
-    variant: look.variant,
-    title,
-    style: look.style,
-    theme: Object.keys(theme).length === 0 ? null : theme,
-    exported_id: exportedId,
-    slide_data:
-      exportedId === null
-        ? (kept.slide_data ?? null)
-        : { ...kept.slide_data, [exportedId]: [...others, { key: "title", value: title }] },
-    media:
-      look.photo !== null && takesPhoto(look.variant) ? [{ id: look.photo.id, position: 1 }] : [],
-  };
-};
-
-/** What is wrong with a look, in the words the authority will use (OPEN-82). */
-export const refuseLook = (look: CoverLook, year: number): readonly FieldError[] => {
-  const { media, ...content } = contentOf(look, {});
-  const photos = media.map(() => ({ type: "photo" as const }));
-  return validateSlide({ ...content, type: "title", media: photos }, { year }).filter(
-    // the title is said once, where it is typed
-    ({ field }) => !field.startsWith("slide_data."),
-  );
-};

@@ -12,7 +12,7 @@ import { coverKeeper } from "./cardCover.ts";
 import { greetingKeeper, trimmed } from "./cardGreeting.ts";
 import { CoverDesign } from "./design.ts";
 import { GreetingForm } from "./greeting.ts";
-import { contentOf } from "./look.ts";
+import { contentOf } from "./written.ts";
 
 /** Making a card from the very beginning (ROUTE-48, ROUTE-49): its cover, then its greeting. */
 export class NewCard {

@@ -16,6 +16,13 @@ export interface CoverSpec {
   readonly colours?: readonly string[];
   /** Address of the card's photo, for the variants that show one. */
   readonly photo?: string | null;
+  /** Where the title stands instead of where the cover has it, in percent of the picture, for covers that allow it (THEME-07). */
+  readonly box?: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
   /** Varies what is scattered by chance; the same seed gives the same picture. */
   readonly seed?: number;
 }

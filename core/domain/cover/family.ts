@@ -18,3 +18,9 @@ export const drawingOf = (variant: string): Drawing => {
 /** Whether a title variant shows a photo of the card's own (COVER-12, OPEN-116). */
 export const takesPhoto = (variant: string): boolean =>
   variant === "particles_shape_photo" || variant === "trail_photo";
+
+/** Width by height of the place that such a variant has for it, on a card that stands upright. */
+export const coverPhotoShape = 1;
+
+/** Whether the words of a title variant may stand where somebody wants them: those made elsewhere, which have fields (COVER-27). */
+export const placesTitle = (variant: string): boolean => drawingOf(variant) === "exported";

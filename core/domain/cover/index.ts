@@ -2,7 +2,7 @@ export { assetUrl, COVER_ASSETS } from "./asset.ts";
 export { recolour, titleColours } from "./colours.ts";
 export { EXPORTED, EXPORTED_STYLES, type ExportedStyle, exportedStyle } from "./exported.ts";
 export { FACES } from "./faces.ts";
-export { type Drawing, drawingOf, takesPhoto } from "./family.ts";
+export { coverPhotoShape, type Drawing, drawingOf, placesTitle, takesPhoto } from "./family.ts";
 export { type GalleryCover, type GalleryShelf, gallery } from "./gallery.ts";
 export { COVER_KINDS, type CoverKind, coverKind } from "./kind.ts";
 export { madeFor } from "./made.ts";

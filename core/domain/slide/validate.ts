@@ -1,5 +1,6 @@
 import type { FieldError } from "#core/kernel/index.ts";
 import { tooLongWords } from "../form/index.ts";
+import { areBoxesSound } from "../theme/index.ts";
 import { type Faults, type Judging, type SlideDraft, slideKinds } from "./kinds/index.ts";
 import { isVariant } from "./variants.ts";
 import { slideWords } from "./words.ts";
@@ -30,6 +31,10 @@ const variant = ({ type, variant }: SlideDraft): FieldError | false =>
     message: slideWords.unknownVariant(slideKinds[type].variants),
   };
 
+/** Boxes of a title's fields that are none are refused rather than passed on (THEME-08). */
+const boxes = ({ theme }: SlideDraft): FieldError | false =>
+  !areBoxesSound(theme ?? null) && { field: "theme.boxes", message: slideWords.noBox };
+
 /**
  * What is wrong with a slide, field by field, in the words people read; empty when it may be kept
  * (SLIDE-20..38, OPEN-82). The one place: forms, the authority and the tests all ask it. Lengths are
@@ -38,6 +43,7 @@ const variant = ({ type, variant }: SlideDraft): FieldError | false =>
 export const validateSlide = (draft: SlideDraft, judging: Judging): FieldError[] =>
   [
     variant(draft),
+    boxes(draft),
     ...texts(draft),
     ...slideKinds[draft.type].faults(draft, judging),
     ...exportedFields(draft, judging),

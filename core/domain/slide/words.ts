@@ -38,4 +38,6 @@ export const slideWords = /* @__PURE__ */ messages("slide", {
   keepApproved: null,
   justDeleted: null,
   newerVersion: null,
+  /** THEME-08 */
+  noBox: null,
 });

@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { clampBox, isBoundingBox, isFullArea, readBox } from "./index.ts";
+import {
+  areBoxesSound,
+  type BoundingBox,
+  boxesIn,
+  clampBox,
+  isBoundingBox,
+  isFullArea,
+  moveBox,
+  readBox,
+  resizeBox,
+  titlePlaceOf,
+  titlePlaces,
+} from "./index.ts";
 
 const box = { key: "words", x: 10, y: 20, width: 30, height: 40 };
 const all = { key: "words", x: 0, y: 0, width: 100, height: 100 };
@@ -66,4 +78,45 @@ it("[THEME-08][THEME-09][THEME-10] whatever comes, a box lies within 0 to 100, o
     }),
     { numRuns: 10_000 },
   );
+});
+
+it("[THEME-07][THEME-09][THEME-10] moved and resized by hand in any order, a box stays within the card and can be got hold of", () => {
+  const by = fc.double({ min: -150, max: 150, noNaN: true });
+  const change = fc.record({ how: fc.constantFrom("move", "resize"), across: by, down: by });
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+      let now: BoundingBox = titlePlaces.middle;
+      for (const { how, across, down } of changes) {
+        const before = now;
+        now = how === "move" ? moveBox(now, across, down) : resizeBox(now, across, down);
+        expect(isBoundingBox(now)).toBe(true);
+        expect(Math.min(now.x, now.y)).toBeGreaterThanOrEqual(0);
+        expect(now.x + now.width).toBeLessThanOrEqual(100 + 1e-9);
+        expect(now.y + now.height).toBeLessThanOrEqual(100 + 1e-9);
+        expect(Math.min(now.width, now.height)).toBeGreaterThanOrEqual(12 - 1e-9);
+        if (how === "move") expect([now.width, now.height]).toEqual([before.width, before.height]);
+        else if (!isFullArea(now)) expect([now.x, now.y]).toEqual([before.x, before.y]);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it("[THEME-07] places that are chosen are told apart from those that are drawn", () => {
+  for (const [name, place] of Object.entries(titlePlaces))
+    expect(titlePlaceOf({ ...place })).toBe(name);
+  expect(titlePlaceOf(moveBox(titlePlaces.top, 1, 0))).toBeNull();
+});
+
+it.each([
+  [null, true, []],
+  [{}, true, []],
+  [{ boxes: [box] }, true, [box]],
+  [{ boxes: [box, { ...box, x: 200 }] }, true, [{ ...box, x: 100 }]],
+  [{ boxes: [box, "words"] }, false, [box]],
+  [{ boxes: "words" }, false, []],
+  [{ boxes: null }, false, []],
+])("[THEME-08] the boxes of %j are sound: %s", (theme, sound, boxes) => {
+  expect(areBoxesSound(theme)).toBe(sound);
+  expect(boxesIn(theme)).toEqual(boxes);
 });

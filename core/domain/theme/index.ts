@@ -9,4 +9,5 @@ export * from "./list.ts";
 export * from "./paths.ts";
 export * from "./record.ts";
 export * from "./theme.ts";
+export * from "./titleBox.ts";
 export * from "./words.ts";

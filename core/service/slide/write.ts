@@ -14,6 +14,7 @@ import {
   validateSlide,
 } from "#core/domain/slide/index.ts";
 import type { Card, StoryRecord } from "#core/domain/story/index.ts";
+import { boxesIn } from "#core/domain/theme/index.ts";
 import {
   as,
   done,
@@ -99,11 +100,19 @@ export const write = async (
   const year = new Date(context.now).getUTCFullYear();
   const errors = validateSlide({ ...content, media }, { year });
   if (errors.length > 0) return invalidFields(errors);
-  const tooMuch = refuseBulk(context, card, before, content);
+  const kept = { ...content, theme: boxed(content.theme) };
+  const tooMuch = refuseBulk(context, card, before, kept);
   if (tooMuch) return tooMuch;
   for (const medium of media) adopt(context, story, medium);
-  return done({ content, media: [...card.media, ...media.filter((m) => !card.media.includes(m))] });
+  return done({
+    content: kept,
+    media: [...card.media, ...media.filter((m) => !card.media.includes(m))],
+  });
 };
+
+/** A theme with its boxes as they are used: within the card, and all of it where they nearly are (THEME-09, THEME-10). */
+const boxed = (theme: SlideContent["theme"]): SlideContent["theme"] =>
+  theme?.boxes === undefined ? theme : { ...theme, boxes: boxesIn(theme) };
 
 /** What a slide counts as of a card's bytes. */
 const bytesOf = (slide: Content): number => {

@@ -1,5 +1,8 @@
+import { part } from "#web/shell/index.ts";
+
 export { AddFiles } from "./AddFiles.tsx";
-export { cutPicture, pictureBytes } from "./cut.ts";
+/** Fetched when somebody crops: what is beside it is read first. */
+export const CropDialog = part(() => import("./CropDialog.tsx"));
 export { FailedUpload } from "./FailedUpload.tsx";
 export { FilePicker } from "./FilePicker.tsx";
 export { pickedFiles } from "./files.ts";

@@ -1,3 +1,4 @@
+import type { CoverSpec } from "#core/app/ports/stage.ts";
 import type { Drawing } from "#core/domain/cover/index.ts";
 import type { Face } from "../../words/index.ts";
 
@@ -11,4 +12,6 @@ export interface Plan {
   /** The paper that letters are cut from, seen round them. */
   readonly rim?: string;
   readonly drawing: Drawing;
+  /** Where its words stand instead of the drawing's own place. Percent. */
+  readonly box: CoverSpec["box"];
 }

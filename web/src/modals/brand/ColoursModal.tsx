@@ -2,12 +2,14 @@ import { Undo2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { type CardColouring, type CardEditor, openCardTheme } from "#core/app/index.ts";
+import { colourCount } from "#core/domain/theme/index.ts";
 import {
   Button,
   Dialog,
   ErrorState,
   Problem,
   Quiet,
+  Segments,
   Skeleton,
   Stack,
   Toggle,
@@ -26,6 +28,8 @@ const ColoursModal = ({ modal }: ModalProps) => {
   return editor ? <OfCard key={editor.id} modal={modal} editor={editor} /> : null;
 };
 export default ColoursModal;
+
+const counts = Array.from({ length: colourCount }, (_, at) => String(at + 1));
 
 const OfCard = observer(({ modal, editor }: ModalProps & { editor: CardEditor }) => {
   const w = useWords();
@@ -50,7 +54,7 @@ const OfCard = observer(({ modal, editor }: ModalProps & { editor: CardEditor })
       }
     >
       <Stack gap={4}>
-        <Quiet>{w("cardTheme.help")}</Quiet>
+        <Quiet>{w(card.reachesCover ? "cardTheme.help" : "cardTheme.helpKept")}</Quiet>
         <Chosen card={card} />
       </Stack>
     </Dialog>
@@ -121,6 +125,19 @@ const Chosen = observer(({ card }: { card: CardColouring }) => {
           />
         ))}
       </fieldset>
+      {card.isOwn ? (
+        <div className={styles.count}>
+          <p aria-hidden="true">{w("cardTheme.count")}</p>
+          <Segments
+            wide
+            name="count"
+            label={w("cardTheme.count")}
+            value={String(card.theme.cover_colour_count)}
+            options={counts.map((value) => ({ value, words: value }))}
+            onValue={(value) => void card.use(Number(value))}
+          />
+        </div>
+      ) : null}
       {card.isOwn ? (
         <Toggle
           id={`${id}-behind`}

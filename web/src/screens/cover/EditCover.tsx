@@ -16,6 +16,7 @@ import { useModel } from "../../hooks/context.ts";
 import { useRouteTitle } from "../../hooks/route.ts";
 import { useSubject } from "../../hooks/subject.tsx";
 import { Loading } from "../../shell/guard.tsx";
+import { LogoOfCard } from "../branding/index.ts";
 import { NotYet, useAskUnsaved } from "../card/index.ts";
 import { Studio } from "./Studio.tsx";
 
@@ -82,6 +83,7 @@ const AtWork = observer(({ editor }: { editor: CardEditor }) => {
         occasion={story.occasion}
         poster={editor.cover?.thumbnail_url}
         act={act}
+        logo={editor.isOwn ? <LogoOfCard card={editor.id} /> : null}
         error={
           error === null ? null : (
             <>

@@ -15,6 +15,7 @@ import { useCoverFault } from "../../hooks/coverFault.ts";
 import { chosenOf } from "./Gallery.tsx";
 import styles from "./Studio.module.css";
 import { standIn } from "./shelf.ts";
+import { TitleFrame } from "./TitleFrame.tsx";
 
 /** How long nothing is typed before the cover is drawn anew. Milliseconds. */
 const stillFor = 180;
@@ -60,23 +61,21 @@ export const Living = observer(
     const picture = (design.hasChanged ? null : poster) ?? standIn(now, occasion);
     return (
       <div className={styles.living}>
-        <span
-          role="img"
-          aria-label={w("cover.says", { label, title })}
-          className={styles.face}
-          data-cover={kind}
-        >
-          <Card>
-            <LiveSpec
-              key={kind}
-              spec={spec}
-              poster={calm ? null : picture}
-              onError={(error) => {
-                setBroken(kind);
-                report(error);
-              }}
-            />
-          </Card>
+        <span className={styles.face}>
+          <span role="img" aria-label={w("cover.says", { label, title })} data-cover={kind}>
+            <Card>
+              <LiveSpec
+                key={kind}
+                spec={spec}
+                poster={calm ? null : picture}
+                onError={(error) => {
+                  setBroken(kind);
+                  report(error);
+                }}
+              />
+            </Card>
+          </span>
+          {design.mode === "field" && design.placesTitle ? <TitleFrame design={design} /> : null}
         </span>
         <p className={styles.called}>
           <b>{label}</b>

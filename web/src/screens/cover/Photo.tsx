@@ -1,9 +1,11 @@
-import { ImagePlus, Images, RotateCw, Trash2, X } from "lucide-react";
+import { Crop, ImagePlus, Images, RotateCw, Trash2, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { Suspense, useState } from "react";
 import type { CoverDesign } from "#core/app/index.ts";
+import { coverPhotoShape } from "#core/domain/cover/index.ts";
 import { mediaLimits } from "#core/domain/media/index.ts";
 import { Button, FieldGroup, Progress } from "#web/components/index.ts";
-import { FilePicker } from "#web/media/index.ts";
+import { CropDialog, FilePicker } from "#web/media/index.ts";
 import { useLoading } from "#web/shell/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
@@ -16,6 +18,7 @@ export const Photo = observer(({ design }: { design: CoverDesign }) => {
   const { upload } = design;
   const { photo } = design.look;
   const library = useModal("library");
+  const [isCropping, crop] = useState(false);
   const { editor } = useModalSubject();
   useLoading("mediaPool", design.isUploading);
   const picture = upload?.isUnderWay
@@ -68,6 +71,11 @@ export const Photo = observer(({ design }: { design: CoverDesign }) => {
                 </Button>
               )}
               {photo === null ? null : (
+                <Button kind="bare" size="small" icon={Crop} onClick={() => crop(true)}>
+                  {w("builder.crop")}
+                </Button>
+              )}
+              {photo === null ? null : (
                 <Button kind="bare" size="small" icon={Trash2} onClick={() => design.removePhoto()}>
                   {w("cover.removePhoto")}
                 </Button>
@@ -76,6 +84,18 @@ export const Photo = observer(({ design }: { design: CoverDesign }) => {
           )}
         </div>
       </div>
+      {isCropping && photo !== null ? (
+        <Suspense>
+          <CropDialog
+            photo={photo}
+            shape={coverPhotoShape}
+            sourceOf={() => design.photoSource()}
+            onCut={(file, transform) => void design.cropPhoto(file, transform)}
+            onWhole={() => void design.uncropPhoto()}
+            onClose={() => crop(false)}
+          />
+        </Suspense>
+      ) : null}
     </FieldGroup>
   );
 });

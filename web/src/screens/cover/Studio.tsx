@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { CoverDesign, CoverMode } from "#core/app/index.ts";
 import type { Occasion } from "#core/domain/story/index.ts";
-import { Problem, Tabs } from "#web/components/index.ts";
+import { Problem, Tabs, Wait } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { Colours } from "./Colours.tsx";
 import { Gallery } from "./Gallery.tsx";
@@ -21,11 +21,23 @@ type StudioProps = {
   /** The next step, on wide screens under the cover. */
   act: ReactNode;
   error: ReactNode;
+  /** The card’s logo, where there is a card whose logo may be chosen. */
+  logo?: ReactNode;
 };
 
 /** Where covers are made: the one in hand alive, beside it what can be changed of it, one thing at a time (THEME-11). */
 export const Studio = observer(
-  ({ design, recipientName, occasion, onOccasion, poster, under, act, error }: StudioProps) => {
+  ({
+    design,
+    recipientName,
+    occasion,
+    onOccasion,
+    poster,
+    under,
+    act,
+    error,
+    logo,
+  }: StudioProps) => {
     const w = useWords();
     const panels: { value: CoverMode; words: string }[] = [
       { value: "cover", words: w("cover.panelCover") },
@@ -36,6 +48,7 @@ export const Studio = observer(
       ...(design.colourRoom > 0
         ? [{ value: "colours" as const, words: w("cover.panelColours") }]
         : []),
+      ...(logo ? [{ value: "logo" as const, words: w("logos.heading") }] : []),
     ];
     return (
       <div className={styles.studio}>
@@ -63,6 +76,8 @@ export const Studio = observer(
               <Gallery design={design} occasion={occasion} onOccasion={onOccasion} />
             ) : design.mode === "field" ? (
               <Words design={design} />
+            ) : design.mode === "logo" ? (
+              <Suspense fallback={<Wait words={w("logos.loading")} />}>{logo}</Suspense>
             ) : (
               <Colours design={design} />
             )}

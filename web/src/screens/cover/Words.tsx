@@ -5,6 +5,7 @@ import { slideKinds } from "#core/domain/slide/index.ts";
 import { Segments, TextArea } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { Photo } from "./Photo.tsx";
+import { Place } from "./Place.tsx";
 import styles from "./Studio.module.css";
 
 const names = {
@@ -49,6 +50,7 @@ export const Words = observer(({ design }: { design: CoverDesign }) => {
           onValue={(value) => design.write({ style: value === "typed" ? null : value })}
         />
       </div>
+      {design.placesTitle ? <Place design={design} /> : null}
       {design.takesPhoto ? <Photo design={design} /> : null}
     </div>
   );

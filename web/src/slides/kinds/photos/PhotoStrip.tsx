@@ -14,15 +14,12 @@ import { Suspense, useState } from "react";
 import type { SlideBuilder, Upload } from "#core/app/index.ts";
 import { captureWords } from "#core/domain/capture/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
-import { mostPhotos } from "#core/domain/slide/index.ts";
+import { mostPhotos, photoShape } from "#core/domain/slide/index.ts";
 import { FieldGroup, Icon, Menu, toast, VisuallyHidden } from "#web/components/index.ts";
-import { FailedUpload, FilePicker } from "#web/media/index.ts";
-import { part } from "#web/shell/index.ts";
+import { CropDialog, FailedUpload, FilePicker } from "#web/media/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import type { PanelProps } from "../panel.ts";
 import styles from "./PhotoStrip.module.css";
-
-const CropDialog = part(() => import("./CropDialog.tsx"));
 
 /** The message's photos in their order, those on their way, and room for more (SLIDE-34, MEDIA-08). */
 export const PhotoStrip = observer(({ builder }: PanelProps) => {
@@ -36,6 +33,10 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
   const move = (photo: Media, to: number) => {
     builder.media.move(photo.id, to);
     tell(w("builder.moved", { at: to + 1, of: photos.length }));
+  };
+  const uncrop = async (photo: Media) => {
+    const source = await builder.media.sourceOf(photo);
+    if (source !== null) builder.media.replace(photo.id, source);
   };
   const remove = (photo: Media) => {
     const putBack = builder.media.remove(photo.id);
@@ -146,7 +147,15 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
       ))}
       {cropped ? (
         <Suspense>
-          <CropDialog builder={builder} photo={cropped} onClose={() => crop(null)} />
+          <CropDialog
+            key={cropped.id}
+            photo={cropped}
+            shape={photoShape(builder.draft?.variant ?? "")}
+            sourceOf={() => builder.media.sourceOf(cropped)}
+            onCut={(file, transform) => builder.uploads.addCrop(file, cropped, transform)}
+            onWhole={() => void uncrop(cropped)}
+            onClose={() => crop(null)}
+          />
         </Suspense>
       ) : null}
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>

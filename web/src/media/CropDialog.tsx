@@ -1,20 +1,27 @@
 import { RotateCw } from "lucide-react";
-import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
-import type { SlideBuilder } from "#core/app/index.ts";
+import type { PickedFile } from "#core/app/index.ts";
 import type { CropTransform, Media } from "#core/domain/media/index.ts";
-import { photoShape } from "#core/domain/slide/index.ts";
 import { Button, Dialog, Problem, Quiet, Row, Stack, Wait } from "#web/components/index.ts";
-import { cutPicture, pictureBytes } from "#web/media/index.ts";
 import { useWords } from "#web/words/index.ts";
-import styles from "./crop.module.css";
+import styles from "./CropDialog.module.css";
+import { cutPicture, pictureBytes } from "./cut.ts";
 
-type CropDialogProps = { builder: SlideBuilder; photo: Media; onClose: () => void };
+type CropDialogProps = {
+  photo: Pick<Media, "id" | "crop_source_id" | "crop_transform">;
+  /** Width by height of the place it is cut for. */
+  shape: number;
+  /** What it was cut from: itself where it was not; null where that cannot be had. */
+  sourceOf: () => Promise<Pick<Media, "url"> | null>;
+  onCut: (file: PickedFile, transform: CropTransform) => void;
+  /** The whole photo again. */
+  onWhole: () => void;
+  onClose: () => void;
+};
 
 /** The picture that is cropped, as a link of this page, so that it can be read again. */
 interface Opened {
-  readonly source: Media;
   readonly bytes: Blob;
   readonly url: string;
 }
@@ -24,7 +31,7 @@ const most = 45;
 const largest = 4;
 
 /** Crops, turns and zooms a photo for the place it has on its slide; the original is kept (MEDIA-19, OPEN-108). */
-const CropDialog = observer(({ builder, photo, onClose }: CropDialogProps) => {
+const CropDialog = ({ photo, shape, sourceOf, onCut, onWhole, onClose }: CropDialogProps) => {
   const w = useWords();
   const before = photo.crop_transform ?? null;
   const [opened, open] = useState<Opened | null>(null);
@@ -37,23 +44,24 @@ const CropDialog = observer(({ builder, photo, onClose }: CropDialogProps) => {
   const [lean, setLean] = useState(start - Math.round(start / 90) * 90);
   const [area, setArea] = useState<Area | null>(null);
   const rotation = turns * 90 + lean;
+  const find = useRef(sourceOf);
 
   useEffect(() => {
     let gone = false;
     let url = "";
     const load = async () => {
-      const source = await builder.media.sourceOf(photo);
+      const source = await find.current();
       const bytes = source?.url ? await pictureBytes(source.url) : null;
       if (gone || source === null || bytes === null) return lose(bytes === null);
       url = URL.createObjectURL(bytes);
-      open({ source, bytes, url });
+      open({ bytes, url });
     };
     load().catch(() => lose(true));
     return () => {
       gone = true;
       URL.revokeObjectURL(url);
     };
-  }, [builder, photo]);
+  }, []);
 
   const save = async () => {
     if (opened === null || area === null) return;
@@ -62,7 +70,7 @@ const CropDialog = observer(({ builder, photo, onClose }: CropDialogProps) => {
     const [x = 0, y = 0, width = 1, height = 1] = parts;
     const transform: CropTransform = { x, y, width, height, rotation, scale: zoom };
     try {
-      builder.uploads.addCrop(await cutPicture(opened.bytes, transform), photo, transform);
+      onCut(await cutPicture(opened.bytes, transform), transform);
       onClose();
     } catch {
       lose(true);
@@ -83,7 +91,7 @@ const CropDialog = observer(({ builder, photo, onClose }: CropDialogProps) => {
               kind="bare"
               disabled={opened === null}
               onClick={() => {
-                if (opened) builder.media.replace(photo.id, opened.source);
+                onWhole();
                 onClose();
               }}
             >
@@ -105,7 +113,7 @@ const CropDialog = observer(({ builder, photo, onClose }: CropDialogProps) => {
           ) : (
             <Cropper
               image={opened.url}
-              aspect={photoShape(builder.draft?.variant ?? "")}
+              aspect={shape}
               crop={at}
               zoom={zoom}
               rotation={rotation}
@@ -163,5 +171,5 @@ const CropDialog = observer(({ builder, photo, onClose }: CropDialogProps) => {
       </Stack>
     </Dialog>
   );
-});
+};
 export default CropDialog;
