@@ -19,6 +19,19 @@ Feature: Organisers
     When Tom attempts to nudge everybody
     Then Tom is not refused
 
+  @ROLE-06 @OPEN-36
+  Scenario: A card that somebody helps with stands among their own
+    Given Priya has a card for Grace
+    And Tom joins the group
+    Then the card stands among the cards Tom contributed to
+    When Priya has Tom help to organise the card
+    Then the card stands among the cards Tom created
+    And no card stands among the cards Tom contributed to
+    And home says "Add the first message" to Tom
+    When Priya has Tom help no longer
+    Then the card stands among the cards Tom contributed to
+    And no card stands among the cards Tom created
+
   @ROLE-06
   Scenario Outline: What is the owner's stays theirs
     Given Priya has a card for Grace

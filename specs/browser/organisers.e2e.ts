@@ -79,7 +79,15 @@ test("[ROLE-06] somebody is named an organiser, approves a message, and is one o
   await isCalm(owner);
 
   const helper = await at(tom, paths.home("contributed"));
-  await helper.getByRole("link", { name: /Nora/ }).first().click();
+  await expect(helper.getByText(say("home.noContributed"))).toBeVisible();
+  await helper.getByRole("link", { name: new RegExp(`^${say("home.created")}`) }).click();
+  const desk = helper.getByRole("list", { name: say("home.created") });
+  await desk.getByRole("button", { name: /Nora/ }).click();
+  await expect(helper.getByRole("menuitem", { name: say("home.delete") })).toHaveCount(0);
+  await helper.getByRole("menuitem", { name: say("home.leave") }).click();
+  await isCalm(helper);
+  await button(helper, say("group.cancel")).click();
+  await desk.getByRole("link", { name: /Nora/ }).first().click();
   await expect(helper).toHaveURL(new RegExp(paths.edit(card.id)));
   await expect(helper.getByRole("link", { name: say("editor.cover") })).toBeVisible();
   await expect(button(helper, say("editor.logo"))).toHaveCount(0);
