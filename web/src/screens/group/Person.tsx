@@ -63,7 +63,7 @@ export const Person = observer(({ group, role }: { group: Group; role: Role }) =
                       words: w(help === "name" ? "group.nameEntry" : "group.unnameEntry"),
                       act: () => coOwner.show({ role: role.id }),
                     },
-                    ...(group.mayBeOffered
+                    ...(group.offering.isPossible
                       ? [{ words: w("handOver.offer"), act: () => offer.show({ role: role.id }) }]
                       : []),
                   ]),
