@@ -131,8 +131,8 @@ test("[ROUTE-34] [OPEN-36] one’s cards are those one made, signed or was given
     });
   const isMade = async (at: string) => {
     visit(at);
-    await screen.findByRole("list", { name: "Made by me" });
-    expect(current().textContent).toMatch(/^Made by me/);
+    await screen.findByRole("list", { name: "Organised" });
+    expect(current().textContent).toMatch(/^Organised/);
     expect(navigator.path).toBe("/home");
   };
   await isMade("/home");
