@@ -8,8 +8,8 @@ const text = (words: string, status: 200 | 404 | 503): Response =>
   new Response(`${words}\n`, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
 /**
- * Hears that something became of an order. What is posted isn’t read: such posts aren’t signed, so the service is asked.
- * Where it can’t be asked now, it is told to say it again.
+ * Hears that something became of an order. What is posted isn’t read: such posts aren’t signed, so the service is asked
+ * how the order stands. Where the order is being worked on at this moment it is told to say it again.
  */
 export const orderWebhook =
   (service: Service) =>

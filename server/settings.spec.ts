@@ -105,6 +105,15 @@ describe("advice at the start", () => {
     },
   );
 
+  it("[F-31] names ADDRESS where a printing service couldn’t fetch a print", () => {
+    const prodigi = { PRODIGI_KEY: "key", PRODIGI_SKU: "CLASSIC-GRE-A5" };
+    expect(adviceFor({ ...prodigi, ADDRESS: "http://localhost:8080" })).toEqual([
+      expect.stringMatching(/^ADDRESS is .*Prodigi can’t fetch/),
+    ]);
+    expect(adviceFor({ ...prodigi, ADDRESS: "https://cards.example.org" })).toEqual([]);
+    expect(adviceFor({ ADDRESS: "http://localhost:8080" })).toEqual([]);
+  });
+
   it.each(["127.0.0.1", "localhost", "::1", "127.8.0.1"])("[F-31] is silent on %s", (HOST) => {
     expect(adviceFor({ HOST })).toEqual([]);
     expect(adviceFor({})).toEqual([]);

@@ -266,13 +266,19 @@ const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
  */
 export const adviceOn = (
   env: Readonly<Record<string, string | undefined>>,
-  { HOST, PORT, ADDRESS }: ServerSettings,
-): readonly string[] =>
-  !loopbackHost.test(HOST) && !env.ADDRESS?.trim()
+  { HOST, PORT, ADDRESS, PRODIGI_KEY }: ServerSettings,
+): readonly string[] => [
+  ...(!loopbackHost.test(HOST) && !env.ADDRESS?.trim()
     ? [
         `HOST is ${HOST}, but ADDRESS isn’t set: people who come by another name than ${ADDRESS} can look, but not log in or save anything. Set ADDRESS to what they type, such as http://192.168.1.4:${PORT} or https://cards.example.org.`,
       ]
-    : [];
+    : []),
+  ...(PRODIGI_KEY !== undefined && loopbackHost.test(new URL(ADDRESS).hostname)
+    ? [
+        `ADDRESS is ${ADDRESS}, where Prodigi can’t fetch what it’s to print: orders are handed over and wait there. Set ADDRESS to a public address, such as https://cards.example.org.`,
+      ]
+    : []),
+];
 
 /** Where the server takes uploads and gives published objects, below its address. */
 export const uploadsPath = "/uploads";

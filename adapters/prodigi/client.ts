@@ -9,7 +9,7 @@ export interface ProdigiOptions {
   readonly server: string;
 }
 
-const patience = seconds(20);
+const patience = seconds(10);
 
 /** Names of fields that were refused, such as `items[0].sku`: never what stood in them. */
 const fieldsOf = (answer: unknown): string => {

@@ -27,14 +27,13 @@ export const followOrders = async (parts: Parts): Promise<void> => {
   const now = iso(clock.now());
   const due = { check_on: { before: iso(clock.now() + 1) } };
   const orders = await store.list("postal_orders", due, { order: "check_on", limit: batch });
-  for (const { id } of orders)
-    await follow(parts, id, ({ check_on }) => check_on !== null && check_on <= now);
+  for (const { id } of orders) await follow(parts, id, now);
 };
 
 /**
- * Hears that something became of an order at the service. What became of it is asked of the service, so that news that
- * comes twice, late or in another order says nothing wrong; `unknown` where nobody here asked for news at this address,
- * `later` where the service couldn’t be asked.
+ * Hears that something became of an order at the service, and has it asked at the next look, within a minute. News that
+ * comes twice, late, in another order or from somebody else therefore says nothing wrong; `unknown` where nobody here
+ * asked for news at this address, `later` where the order is being worked on.
  */
 export const hearOrder = async (
   parts: Parts,
@@ -42,32 +41,29 @@ export const hearOrder = async (
 ): Promise<"heard" | "later" | "unknown"> => {
   const id = readNoticeLink(parts, sealed);
   if (id === null) return "unknown";
-  const isWell = await follow(
-    parts,
-    id,
-    (order) => isOwed(order) && order.provider !== null && order.check_on !== null,
-  );
-  return isWell ? "heard" : "later";
+  const order = await parts.store.find("postal_orders", id);
+  if (!order || !isOwed(order) || order.provider === null || order.check_on === null)
+    return "heard";
+  try {
+    await later(parts, order, { check_on: iso(parts.clock.now()) });
+    return "heard";
+  } catch (error) {
+    if (error instanceof Conflict) return "later";
+    throw error;
+  }
 };
 
-/** Does what is to be done about one order as it is by then; false where that failed. */
-const follow = (
-  parts: Parts,
-  id: string,
-  isDue: (order: PostalOrderRecord) => boolean,
-): Promise<boolean> =>
+/** Does what is to be done about one order as it is by then. */
+const follow = (parts: Parts, id: string, now: string): Promise<void> =>
   parts.store.exclusively(orderKey(id), async () => {
     const order = await parts.store.find("postal_orders", id);
-    if (!order || !isDue(order)) return true;
+    if (order?.check_on == null || order.check_on > now) return;
     try {
       if (isOwed(order)) await advance(parts, order);
       else await forgetPrint(parts, order);
-      return true;
     } catch (error) {
       // somebody else was quicker, and finds it next time if there is anything left to do
-      if (error instanceof Conflict) return true;
-      await putOff(parts, id, error);
-      return false;
+      if (!(error instanceof Conflict)) await putOff(parts, id, error);
     }
   });
 
