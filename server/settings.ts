@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COVER_ASSETS } from "#core/domain/cover/index.ts";
-import { tiersSettings } from "#core/domain/payment/index.ts";
+import { type Operator, tiersSettings } from "#core/domain/payment/index.ts";
 import type { Settings } from "#core/service/ports/index.ts";
 import { address, email, filled, list, moment, oneOf, server, whole } from "./shapes.ts";
 
@@ -85,7 +85,12 @@ export const rows = {
     "Who runs this site, as named in the terms and privacy policy.",
     "“whoever runs Fanfold at” the host",
   ],
-  OPERATOR_ADDRESS: [z.optional(filled), "Their postal address, shown on the same pages.", ""],
+  OPERATOR_ADDRESS: [
+    z.optional(filled),
+    "Their postal address, shown on the same pages and on receipts.",
+    "",
+  ],
+  VAT_NUMBER: [z.optional(filled), "Their VAT number, shown on receipts.", "receipts show none"],
   TIERS: [
     z._default(oneOf(...tiersSettings), "off"),
     "Whether cards have tiers and prices. With `off` every card takes any number of messages and no price is shown anywhere; `on` sells them: with Stripe where its keys are set, else with a test provider that takes no money.",
@@ -219,6 +224,7 @@ const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
   ["PRODIGI_KEY", ["PRODIGI_SKU", "ADDRESS"]],
   ["PRODIGI_SKU", ["PRODIGI_KEY"]],
   ["OPERATOR_ADDRESS", ["OPERATOR_NAME"]],
+  ["VAT_NUMBER", ["OPERATOR_NAME"]],
   ["SIGN_IN_CLIENT_SECRET", ["SIGN_IN_CLIENT_ID"]],
   ["SPOTIFY_CLIENT_ID", ["SPOTIFY_CLIENT_SECRET"]],
   ["SPOTIFY_CLIENT_SECRET", ["SPOTIFY_CLIENT_ID"]],
@@ -284,6 +290,12 @@ export const adviceOn = (
 export const uploadsPath = "/uploads";
 export const filesPath = "/files";
 
+const operatorOf = (settings: ServerSettings): { readonly operator?: Operator } => {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: place = "", VAT_NUMBER: vatNumber } = settings;
+  if (name === undefined) return {};
+  return { operator: { name, place, ...(vatNumber === undefined ? {} : { vatNumber }) } };
+};
+
 /** What the core asks of settings. */
 export const coreSettings = (settings: ServerSettings, webVersion: string): Settings => ({
   address: settings.ADDRESS,
@@ -291,6 +303,7 @@ export const coreSettings = (settings: ServerSettings, webVersion: string): Sett
   supportEmail: settings.SUPPORT_EMAIL,
   enabledFeatures: settings.ENABLED_FEATURES,
   tiers: settings.TIERS,
+  ...operatorOf(settings),
   webVersion,
   maintenanceOn: settings.MAINTENANCE_ON ?? null,
   // relative, so that pictures come from whatever host the page came from
@@ -304,9 +317,7 @@ export const toldOf = (settings: ServerSettings) => ({
   tiers: settings.TIERS,
   forwardHosts: settings.FORWARD_HOSTS,
   ...(settings.PSEUDO_LOCALE === "on" ? { pseudoLocale: true as const } : {}),
-  ...(settings.OPERATOR_NAME === undefined
-    ? {}
-    : { operator: { name: settings.OPERATOR_NAME, place: settings.OPERATOR_ADDRESS ?? "" } }),
+  ...operatorOf(settings),
 });
 
 const fallback = (name: keyof Rows): string => {

@@ -221,6 +221,9 @@ export const mail = {
   "mail.receipt.credit":
     "Paid with 1 {kind, select, postal {credit for a printed card} other {credit for an unlimited card}}.",
   "mail.receipt.reference": "Payment reference: {reference}",
+  "mail.receipt.seller": "Sold by {name}.",
+  "mail.receipt.sellerAt": "Sold by {name}, {place}.",
+  "mail.receipt.vatNumber": "VAT number: {number}",
   "mail.receipt.back":
     "It cost less by the time your payment arrived, so we’re giving you {amount} back.",
   "mail.receipt.test": "This was a test payment. No money was taken.",

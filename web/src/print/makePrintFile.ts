@@ -12,6 +12,7 @@ import {
 import { coverSlide, type Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { intl, say } from "#web/words/index.ts";
+import { printFont } from "./font.ts";
 import { lendFace } from "./lettering.ts";
 import { type Drawing, drawPage } from "./pages.ts";
 
@@ -34,15 +35,6 @@ const codes = async (): Promise<(link: string) => Squares> => {
       isDark: (row, column) => Boolean(modules.get(row, column)),
     };
   };
-};
-
-const fontBytes = async (): Promise<Uint8Array> => {
-  const { default: address } = await import(
-    "@fontsource/baloo-2/files/baloo-2-latin-600-normal.woff?url"
-  );
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The font to print with answered ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
 };
 
 /** What is printed of a card: its cover, and every message that is in it. */
@@ -73,7 +65,7 @@ export const makePrintFile = async (
   onProgress?.(done, pages.length);
   const [{ PrintFile }, font, codeOf] = await Promise.all([
     import("#adapters/pdf/index.ts"),
-    fontBytes(),
+    printFont(),
     codes(),
   ]);
   await lendFace(font);

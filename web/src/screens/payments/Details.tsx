@@ -1,14 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { openPayment, type PaymentDetails } from "#core/app/index.ts";
+import { openPayment } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { type Payment, referenceOf } from "#core/domain/payment/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import {
   BackLink,
-  Button,
   ButtonLink,
-  EmailInput,
   Empty,
   ErrorState,
   Page,
@@ -22,7 +20,8 @@ import { useApp, useModel } from "../../hooks/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Status } from "../post/Status.tsx";
 import styles from "./Payments.module.css";
-import { howOf, whatOf } from "./words.ts";
+import { Receipt } from "./Receipt.tsx";
+import { howOf, sumsOf, whatOf } from "./words.ts";
 
 /** One payment with its reference and its sums, and its receipt once more. */
 export const Details = ({ id }: { id: string }) => {
@@ -90,7 +89,7 @@ export const Order = observer(({ id, heading }: OrderProps) => {
           ) : null}
         </Row>
       ) : null}
-      {payment.status === "succeeded" ? <Receipt details={details} /> : null}
+      {payment.status === "succeeded" ? <Receipt details={details} payment={payment} /> : null}
     </Stack>
   );
 });
@@ -98,17 +97,6 @@ export const Order = observer(({ id, heading }: OrderProps) => {
 const Sums = ({ payment }: { payment: Payment }) => {
   const w = useWords();
   const { ports } = useApp();
-  const { amount_subtotal, amount_discount, amount_shipping, amount_tax, amount_total } = payment;
-  const rows: readonly (readonly [words: string, sum: string])[] = [
-    [w("payments.subtotal"), formatMoney(amount_subtotal)],
-    ...(amount_discount > 0
-      ? [[w("payments.discount"), `−${formatMoney(amount_discount)}`] as const]
-      : []),
-    ...(amount_shipping > 0
-      ? [[w("payments.shipping"), formatMoney(amount_shipping)] as const]
-      : []),
-    [w("payments.tax"), formatMoney(amount_tax)],
-  ];
   return (
     <section className={styles.sheet}>
       <p className={styles.title}>{whatOf(w, payment)}</p>
@@ -127,7 +115,7 @@ const Sums = ({ payment }: { payment: Payment }) => {
           <dt>{w("payments.date")}</dt>
           <dd>{dateOf(payment.created_on, ports.clock.now())}</dd>
         </div>
-        {rows.map(([words, sum]) => (
+        {sumsOf(w, payment).map(([words, sum]) => (
           <div key={words}>
             <dt>{words}</dt>
             <dd>{sum}</dd>
@@ -135,44 +123,9 @@ const Sums = ({ payment }: { payment: Payment }) => {
         ))}
         <div className={styles.total}>
           <dt>{w("payments.total")}</dt>
-          <dd>{formatMoney(amount_total)}</dd>
+          <dd>{formatMoney(payment.amount_total)}</dd>
         </div>
       </dl>
     </section>
   );
 };
-
-const Receipt = observer(({ details }: { details: PaymentDetails }) => {
-  const w = useWords();
-  return (
-    <form
-      className={styles.sheet}
-      aria-labelledby="receipt"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void details.sendReceipt();
-      }}
-    >
-      <p className={styles.title} id="receipt">
-        {w("payments.receipt")}
-      </p>
-      <Stack gap={4}>
-        <EmailInput
-          label={w("payments.email")}
-          name="receipt_email"
-          value={details.email}
-          error={details.error ? said(details.error) : undefined}
-          onValue={(value) => {
-            details.typed = value;
-          }}
-        />
-        <Button type="submit" disabled={details.busy}>
-          {w("payments.send")}
-        </Button>
-        <p role="status" className={styles.how}>
-          {details.sentTo === null ? "" : w("payments.sent", { email: details.sentTo })}
-        </p>
-      </Stack>
-    </form>
-  );
-});
