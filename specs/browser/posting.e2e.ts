@@ -45,6 +45,7 @@ test("[POST-11] [POST-05] a card is addressed, left in the middle, picked up, dr
   await till.pay("succeeds");
   const done = page.getByRole("heading", { name: say("postal.completeHeading") });
   await expect(done).toBeVisible();
+  await expect(page.getByText(say("checkout.isTest"))).toBeVisible();
   // back leads to what was bought, not to where it is paid
   await page.goBack();
   await expect(page.getByRole("heading", { name: say("postal.summaryHeading") })).toBeVisible();
