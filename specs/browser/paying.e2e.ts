@@ -3,12 +3,12 @@ import { paymentWords } from "#core/domain/payment/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
+import { tillOf } from "../cast/page/till.ts";
 import type { Known } from "./known.ts";
 import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
 import { expect, test } from "./test.ts";
-import { tillOf } from "./till.ts";
 
 const failed = inEnglish(paymentWords.failed);
 

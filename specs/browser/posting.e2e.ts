@@ -3,12 +3,12 @@ import { paymentWords } from "#core/domain/payment/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
+import { tillOf } from "../cast/page/till.ts";
 import { buy } from "./bought.ts";
 import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
 import { expect, test } from "./test.ts";
-import { tillOf } from "./till.ts";
 
 test("[POST-11] [POST-05] a card is addressed, left in the middle, picked up, drawn in this browser and paid for by card; a second one with a credit", {
   tag: bothSizes,
