@@ -3,12 +3,12 @@ import { paymentWords } from "#core/domain/payment/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
+import { tillOf } from "../cast/page/till.ts";
 import type { Known } from "./known.ts";
 import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
 import { expect, test } from "./test.ts";
-import { tillOf } from "./till.ts";
 
 const failed = inEnglish(paymentWords.failed);
 
@@ -99,6 +99,7 @@ test("[OPEN-30] [PAY-15] [PAY-16] [PAY-17] [OPEN-150] [PAY-21] credits are bough
   const [, bought] = (await newcomer.ask("readPayments", { query: {} })).payments;
   await page.close();
   page = await open(newcomer, paths.payment(bought?.id ?? ""));
+  await expect(page.getByText(say("checkout.isTest"))).toBeVisible();
   await page.getByRole("textbox", { name: say("payments.email") }).fill("books@example.com");
   await tillOf(page).press(say("payments.send"));
   await expect(page.getByText(say("payments.sent", { email: "books@example.com" }))).toBeVisible();

@@ -3,12 +3,12 @@ import { paymentWords } from "#core/domain/payment/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
+import { tillOf } from "../cast/page/till.ts";
 import { buy } from "./bought.ts";
 import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
 import { expect, test } from "./test.ts";
-import { tillOf } from "./till.ts";
 
 test("[POST-11] [POST-05] a card is addressed, left in the middle, picked up, drawn in this browser and paid for by card; a second one with a credit", {
   tag: bothSizes,
@@ -45,6 +45,7 @@ test("[POST-11] [POST-05] a card is addressed, left in the middle, picked up, dr
   await till.pay("succeeds");
   const done = page.getByRole("heading", { name: say("postal.completeHeading") });
   await expect(done).toBeVisible();
+  await expect(page.getByText(say("checkout.isTest"))).toBeVisible();
   // back leads to what was bought, not to where it is paid
   await page.goBack();
   await expect(page.getByRole("heading", { name: say("postal.summaryHeading") })).toBeVisible();

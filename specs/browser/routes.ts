@@ -219,11 +219,9 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     }),
     "/edit/:id/send/post": owned("ROUTE-58", `${edit}/send/post`, {}),
     "/edit/:id/send/post/add": owned("ROUTE-59", `${edit}/send/post/add`, {}),
-    "/edit/:id/send/post/address/:addressId": owned(
-      "ROUTE-59",
-      `${edit}/send/post/address/new`,
-      {},
-    ),
+    "/edit/:id/send/post/address/:addressId": owned("ROUTE-59", `${edit}/send/post/address/new`, {
+      title: say("postal.newHeading"),
+    }),
     "/edit/:id/send/post/:orderId": owned("ROUTE-60", `${edit}/send/post/o1`, {}),
     "/edit/:id/send/post/:orderId/payment": owned("ROUTE-60", `${edit}/send/post/o1/payment`, {}),
     "/edit/:id/send/post/:orderId/complete": owned("ROUTE-60", `${edit}/send/post/o1/complete`, {}),

@@ -18,6 +18,7 @@ export const payments = {
   "payments.printed": "Printed card",
   "payments.for": "{what} for {card}",
   "payments.by": "Paid with {brand} ending in {last4}",
+  "payments.byTest": "Paid with a test card ending in {last4}",
   "payments.byCredit": "Paid with a credit",
   "payments.byMoney": "Paid",
   "payments.refunded": "Refunded",

@@ -1,22 +1,14 @@
-import { Check, FlaskConical, Hourglass, Landmark } from "lucide-react";
+import { Check, Hourglass, Landmark } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Checkout } from "#core/app/index.ts";
 import { type Payment, referenceOf, testCards } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
-import {
-  Badge,
-  Button,
-  Icon,
-  Problem,
-  Progress,
-  Quiet,
-  Row,
-  Stack,
-} from "#web/components/index.ts";
+import { Button, Icon, Problem, Progress, Quiet, Row, Stack } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import styles from "./Checkout.module.css";
 import { StripeForm } from "./StripeForm.tsx";
+import { TestBadge } from "./TestBadge.tsx";
 
 type PayingProps = {
   checkout: Checkout;
@@ -30,17 +22,10 @@ type PayingProps = {
 
 /** From the payment form to having paid, in the place of what was chosen from (PAY-18, PAY-19); that it is a test stands at every step (OPEN-152). */
 export const Paying = observer((props: PayingProps) => {
-  const w = useWords();
   const isTest = props.checkout.provider === "test";
   return (
     <Stack gap={4}>
-      {isTest ? (
-        <p>
-          <Badge tone="warn" icon={FlaskConical}>
-            {w("checkout.isTest")}
-          </Badge>
-        </p>
-      ) : null}
+      {isTest ? <TestBadge /> : null}
       <Step {...props} />
     </Stack>
   );

@@ -16,6 +16,7 @@ import {
 } from "#web/components/index.ts";
 import { dateOf } from "#web/dates/index.ts";
 import { said, useWords } from "#web/words/index.ts";
+import { TestBadge } from "../../checkout/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Status } from "../post/Status.tsx";
@@ -73,6 +74,7 @@ export const Order = observer(({ id, heading }: OrderProps) => {
     );
   return (
     <Stack gap={6}>
+      {payment.is_test ? <TestBadge /> : null}
       <Sums payment={payment} />
       {payment.postal_order || payment.story ? (
         <Row gap={3}>

@@ -27,6 +27,7 @@ export const howOf = (w: Say, payment: Payment): string => {
   if (status === "canceled") return w("payments.refunded");
   if (used_credit_type !== null) return w("payments.byCredit");
   if (card_brand === null || card_last4 === null) return w("payments.byMoney");
+  if (payment.is_test) return w("payments.byTest", { last4: card_last4 });
   const brand = card_brand.charAt(0).toUpperCase() + card_brand.slice(1);
   return w("payments.by", { brand, last4: card_last4 });
 };

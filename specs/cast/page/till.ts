@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PaidTier, TestOutcome } from "#core/domain/payment/index.ts";
-import { say } from "#web/words/index.ts";
-import { expect } from "./test.ts";
+import { expect, say } from "./see.ts";
 
 const plans: Readonly<Record<PaidTier, string>> = { starter: "Starter", unlimited: "Unlimited" };
 
