@@ -65,6 +65,33 @@ test("[ROUTE-46] each page of themes has a title of its own", async ({ open, sit
   }
 });
 
+test("[FORM-14, THEME-19] what is no colour isn’t saved past, and a theme that is deleted meanwhile loses nothing", {
+  tag: bothSizes,
+}, async ({ open, newcomer }) => {
+  const { theme } = await newcomer.ask("createTheme", {
+    body: { name: "Spring", colourset: { colours: ["#123456"] } },
+  });
+  const page = await open(newcomer, themePaths.one(theme.id));
+  const hex = page.getByLabel(say("themes.hex", { n: 1 }));
+  const save = button(page, say("themes.save")).filter({ visible: true });
+  await hex.fill("nonsense");
+  await save.click();
+  await expect(page.getByText(say("themes.notHex"))).toBeVisible();
+  await expect(hex).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await hex.fill("#00aa55");
+
+  await newcomer.ask("deleteTheme", { path: { id: theme.id } });
+  await save.click();
+  await expect(page.getByText(say("theme.deletedElsewhere"))).toBeVisible();
+  await save.click();
+  await expect(page.getByRole("link", { name: "Spring" })).toBeVisible();
+  const { themes } = await newcomer.ask("readThemes", {});
+  expect(themes.map(({ name, colourset }) => [name, colourset.colours[0]])).toEqual([
+    ["Spring", "#00AA55"],
+  ]);
+});
+
 test("[THEME-14, THEME-15] a theme is made, moved and deleted by the keys alone", {
   tag: bothSizes,
 }, async ({ open, site }) => {

@@ -54,7 +54,10 @@ export const Colours = observer(({ form }: { form: ThemeForm }) => {
           maxLength={9}
           value={form.hex}
           onValue={(text) => form.colour(text)}
-          onBlur={() => form.settle()}
+          // what is no colour stays, with what is wrong: it is not saved past it
+          onBlur={() => {
+            if (form.isHex) form.settle();
+          }}
           error={form.isHex ? undefined : w("themes.notHex")}
         />
       </div>
