@@ -4,6 +4,7 @@ import type { ThemeForm } from "#core/app/index.ts";
 import { TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Edit.module.css";
+import { PictureColours } from "./PictureColours.tsx";
 
 /** The six colours, and the one of them that is being chosen: picked, or typed as hex (THEME-12, FORM-14). */
 export const Colours = observer(({ form }: { form: ThemeForm }) => {
@@ -61,6 +62,7 @@ export const Colours = observer(({ form }: { form: ThemeForm }) => {
           error={form.isHex ? undefined : w("themes.notHex")}
         />
       </div>
+      <PictureColours form={form} />
       <p className={styles.contrast} role="status">
         <span
           className={styles.ink}
