@@ -65,6 +65,68 @@ test("[ROUTE-46] each page of themes has a title of its own", async ({ open, sit
   }
 });
 
+test("[FORM-14, THEME-19] what is no colour isn’t saved past, and a theme that is deleted meanwhile loses nothing", {
+  tag: bothSizes,
+}, async ({ open, newcomer }) => {
+  const { theme } = await newcomer.ask("createTheme", {
+    body: { name: "Spring", colourset: { colours: ["#123456"] } },
+  });
+  const page = await open(newcomer, themePaths.one(theme.id));
+  const hex = page.getByLabel(say("themes.hex", { n: 1 }));
+  const save = button(page, say("themes.save")).filter({ visible: true });
+  await hex.fill("nonsense");
+  await save.click();
+  await expect(page.getByText(say("themes.notHex"))).toBeVisible();
+  await expect(hex).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  await hex.fill("#00aa55");
+
+  await newcomer.ask("deleteTheme", { path: { id: theme.id } });
+  await save.click();
+  await expect(page.getByText(say("theme.deletedElsewhere"))).toBeVisible();
+  await save.click();
+  await expect(page.getByRole("link", { name: "Spring" })).toBeVisible();
+  const { themes } = await newcomer.ask("readThemes", {});
+  expect(themes.map(({ name, colourset }) => [name, colourset.colours[0]])).toEqual([
+    ["Spring", "#00AA55"],
+  ]);
+});
+
+test("[THEME-12, THEME-13] a colour is taken from a picture or from the logo by the keys, and is seen on the card", {
+  tag: bothSizes,
+}, async ({ open, newcomer }) => {
+  const { theme } = await newcomer.ask("createTheme", {
+    body: { name: "Company", colourset: { colours: ["#123456"] } },
+  });
+  const page = await open(newcomer, themePaths.one(theme.id));
+  const found = page.getByRole("group", { name: say("themes.found", { n: 1 }) });
+  const hex = page.getByLabel(say("themes.hex", { n: 1 }));
+  const files = "specs/fixtures/files";
+  await page
+    .locator('input[type="file"][name="photos"]')
+    .setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("milk") });
+  await expect(page.getByText(say("themes.unreadPicture"))).toBeVisible();
+  await page.locator('input[type="file"][name="photos"]').setInputFiles(`${files}/garden.jpg`);
+  await expect(found.getByRole("radio").nth(3)).toBeVisible();
+  await expect(page.getByText(say("themes.unreadPicture"))).toBeHidden();
+  const third = await found.getByRole("radio").nth(2).getAttribute("value");
+  await found.getByRole("radio").nth(2).press("Space");
+  await expect(hex).toHaveValue(third ?? "");
+  expect(await barriers(page)).toEqual([]);
+
+  await page.locator('input[type="file"][name="logo"]').setInputFiles(`${files}/logo-navy.png`);
+  await button(page, say("logos.use")).press("Enter");
+  await expect(page.getByRole("img", { name: "logo-navy.png" })).toBeVisible();
+  await button(page, say("themes.save")).filter({ visible: true }).press("Enter");
+  await page.getByRole("link", { name: "Company" }).press("Enter");
+  await expect(hex).toHaveValue(third ?? "");
+  await button(page, say("themes.fromLogo")).press("Enter");
+  await expect(found.getByRole("radio")).not.toHaveCount(0);
+  await found.getByRole("radio").first().press("Space");
+  // the navy of its letters, and nothing of what is seen through
+  await expect(hex).toHaveValue(/^#[0-3][0-9A-F][0-5][0-9A-F][4-9][0-9A-F]$/);
+});
+
 test("[THEME-14, THEME-15] a theme is made, moved and deleted by the keys alone", {
   tag: bothSizes,
 }, async ({ open, site }) => {

@@ -14,4 +14,6 @@ export const theme = {
   "theme.noId": "No theme id supplied",
   "theme.noName": "Please name your theme",
   "theme.gone": "This theme isn’t there any more. Please choose another.",
+  "theme.deletedElsewhere":
+    "This theme has been deleted elsewhere. Save again to keep it as a new theme.",
 } as const satisfies Readonly<Record<KeysOf<typeof themeWords>, string>>;

@@ -40,6 +40,8 @@ export class ThemeForm {
   readonly #kept: Keeper<typeof Kept>;
   readonly #saving = new Once<boolean>((saved) => saved);
   #key: string;
+  /** It was deleted while it was changed: what is saved next is a new one. */
+  #isGone = false;
 
   constructor(ports: AppPorts, session: Session, removing: Removing, id: string | null) {
     this.#ports = ports;
@@ -147,12 +149,16 @@ export class ThemeForm {
     this.error = null;
     const name = this.name.trim();
     this.nameError = this.id !== null && name === "" ? themeWords.noName : null;
-    if (this.nameError) return false;
+    // told beside the field (FORM-14)
+    if (this.nameError || !this.isHex) return false;
     this.busy = true;
     const answer = await this.#send(name);
     this.busy = false;
     if (!answer.ok) {
-      this.error = formError(this.#ports, answer.refusal, "theme");
+      this.#isGone = this.id !== null && isNotFound(answer.refusal);
+      this.error = this.#isGone
+        ? themeWords.deletedElsewhere
+        : formError(this.#ports, answer.refusal, "theme");
       return false;
     }
     this.theme = answer.value.theme;
@@ -163,7 +169,7 @@ export class ThemeForm {
   }
   #send(name: string) {
     const colourset = { ...this.theme?.colourset, colours: [...this.colours] };
-    return this.id === null
+    return this.id === null || this.#isGone
       ? this.#session.api(
           "createTheme",
           { body: { colourset, ...(name ? { name } : {}) } },

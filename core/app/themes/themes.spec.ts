@@ -163,6 +163,36 @@ describe("a theme that is edited", () => {
     expect(form.hex).toBe("#AABBCC");
   });
 
+  it("[FORM-14] is not saved while a colour is typed that is none", async () => {
+    const { app, ids } = ada({ createTheme: done({ theme: theme("a") }) });
+    const form = openTheme(app, null);
+    await form.open();
+    form.colour("nonsense");
+    expect(await form.save()).toBe(false);
+    expect([form.hex, form.isHex, ids()]).toEqual(["nonsense", false, []]);
+    form.colour("#010203");
+    expect(await form.save()).toBe(true);
+  });
+
+  it("[THEME-19] that was deleted meanwhile loses nothing: saved once more it is a new one", async () => {
+    const answers: Record<string, unknown> = {
+      readTheme: done({ theme: theme("a") }),
+      changeTheme: refused("notFound", asSaid("Gone.")),
+      createTheme: done({ theme: theme("b") }),
+    };
+    const { app, ids, last } = ada(answers);
+    const form = openTheme(app, "a");
+    await form.open();
+    form.rename("Company");
+    form.colour("#010203");
+    expect(await form.save()).toBe(false);
+    expect(form.error).toEqual(themeWords.deletedElsewhere);
+    expect([form.name, form.colours[0], form.hasChanged]).toEqual(["Company", "#010203", true]);
+    expect(await form.save()).toBe(true);
+    expect(ids().at(-1)).toBe("createTheme");
+    expect(last()).toMatchObject({ name: "Company" });
+  });
+
   it("[OPEN-46] knows what is unsaved, keeps it over a reload, and forgets it once it is saved", async () => {
     const { app, last } = ada({
       readTheme: done({ theme: theme("a") }),

@@ -7,6 +7,7 @@ export * from "./editing.ts";
 export * from "./legible.ts";
 export * from "./list.ts";
 export * from "./paths.ts";
+export * from "./pictureColours.ts";
 export * from "./record.ts";
 export * from "./theme.ts";
 export * from "./titleBox.ts";

@@ -18,4 +18,6 @@ export const themeWords = /* @__PURE__ */ messages("theme", {
   /** ERR-31 */
   noId: null,
   gone: null,
+  /** While it was being changed. */
+  deletedElsewhere: null,
 });

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
-import type { CoverDesign, CoverSpec } from "#core/app/index.ts";
+import { useState } from "react";
+import type { CoverDesign } from "#core/app/index.ts";
 import {
   type CoverVariant,
   catalogueVariantOf,
@@ -14,22 +14,9 @@ import { useWords } from "#web/words/index.ts";
 import { useCoverFault } from "../../hooks/coverFault.ts";
 import { chosenOf } from "./Gallery.tsx";
 import styles from "./Studio.module.css";
+import { useSettled } from "./settled.ts";
 import { standIn } from "./shelf.ts";
 import { TitleFrame } from "./TitleFrame.tsx";
-
-/** How long nothing is typed before the cover is drawn anew. Milliseconds. */
-const stillFor = 180;
-
-/** The last cover that stood still for a moment, so that not every letter is a new picture. */
-const useSettled = (spec: CoverSpec): CoverSpec => {
-  const [settled, settle] = useState(spec);
-  const key = JSON.stringify(spec);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(JSON.parse(key) as CoverSpec), stillFor);
-    return () => clearTimeout(timer);
-  }, [key]);
-  return settled;
-};
 
 const coverOf = ({ look }: CoverDesign) =>
   [

@@ -4,6 +4,7 @@ import type { ThemeForm } from "#core/app/index.ts";
 import { TextInput } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Edit.module.css";
+import { PictureColours } from "./PictureColours.tsx";
 
 /** The six colours, and the one of them that is being chosen: picked, or typed as hex (THEME-12, FORM-14). */
 export const Colours = observer(({ form }: { form: ThemeForm }) => {
@@ -54,10 +55,14 @@ export const Colours = observer(({ form }: { form: ThemeForm }) => {
           maxLength={9}
           value={form.hex}
           onValue={(text) => form.colour(text)}
-          onBlur={() => form.settle()}
+          // what is no colour stays, with what is wrong: it is not saved past it
+          onBlur={() => {
+            if (form.isHex) form.settle();
+          }}
           error={form.isHex ? undefined : w("themes.notHex")}
         />
       </div>
+      <PictureColours form={form} />
       <p className={styles.contrast} role="status">
         <span
           className={styles.ink}

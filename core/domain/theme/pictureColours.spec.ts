@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { pictureColours, rgbOf } from "./index.ts";
+
+const filled = (hex: string, count: number, alpha = 255): number[] =>
+  Array.from({ length: count }, () => [...rgbOf(hex), alpha]).flat();
+
+it("[THEME-12] the colours of a logo are those it is drawn in, the most telling first", () => {
+  const pixels = [...filled("#FFFFFF", 900), ...filled("#D2333F", 500), ...filled("#1D3557", 200)];
+  expect(pictureColours(pixels)).toEqual(["#D2333F", "#1D3557", "#FFFFFF"]);
+});
+
+it("[THEME-12] what is seen through is no colour, and what is nearly one colour is one", () => {
+  expect(pictureColours(filled("#FF0000", 50, 20))).toEqual([]);
+  expect(pictureColours([])).toEqual([]);
+  expect(pictureColours([...filled("#FF0000", 50), ...filled("#F40808", 50)])).toHaveLength(1);
+});
+
+it("[THEME-12] of any picture come at most six colours that can be told apart", () => {
+  const pixels = fc.array(fc.integer({ min: 0, max: 255 }), { maxLength: 400, size: "max" });
+  fc.assert(
+    fc.property(pixels, (given) => {
+      const found = pictureColours(given);
+      expect(found.length).toBeLessThanOrEqual(6);
+      for (const [at, hex] of found.entries()) {
+        expect(hex).toMatch(/^#[0-9A-F]{6}$/);
+        const [r, g, b] = rgbOf(hex);
+        for (const other of found.slice(at + 1)) {
+          const [x, y, z] = rgbOf(other);
+          expect(Math.hypot(r - x, g - y, b - z)).toBeGreaterThanOrEqual(56);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
