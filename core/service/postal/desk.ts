@@ -1,4 +1,4 @@
-import type { Address } from "#core/domain/address/index.ts";
+import { fullName } from "#core/domain/account/index.ts";
 import type { PaymentRecord } from "#core/domain/payment/index.ts";
 import { classOf, type PostalOrderRecord, postOn } from "#core/domain/postal/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
@@ -12,10 +12,6 @@ type Parts = Pick<Service, "store" | "clock" | "ids" | "settings" | "translator"
 type Desk = Pick<Parts, "store">;
 
 const no = (why: string): Operated => ({ ok: false, why });
-
-/** The name on an envelope. */
-const nameOn = (address: Address | null): string =>
-  address ? `${address.first_name} ${address.last_name}`.trim() : "";
 
 /** An order that somebody paid for, and the day it is handed to the post so that it is there in time. */
 export interface WaitingOrder {
@@ -75,7 +71,7 @@ const begin = (parts: Parts) => {
 const readerOf = async (parts: Desk, order: PostalOrderRecord) => {
   const { account, story } = await paidBy(parts, { ...order, postal_order_id: order.id });
   const card = story ? cardName(story) : mailWords.aCard;
-  const facts = { card, to: nameOn(order.address), story_id: story?.id ?? null };
+  const facts = { card, to: fullName(order.address), story_id: story?.id ?? null };
   return { account, facts };
 };
 
