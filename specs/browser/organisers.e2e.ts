@@ -1,34 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { addDays, dayHere } from "#core/domain/reminder/index.ts";
 import { peopleWords, signInWords } from "#core/domain/words/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
-import { lettersTo, watch } from "../assemblies/pages.ts";
+import { lettersTo } from "../assemblies/pages.ts";
+import { test } from "./apart.ts";
 import { type Known, known, soon } from "./known.ts";
 import type { LivingSite } from "./site.ts";
-import { opening } from "./sites.ts";
 import { bothSizes } from "./sizes.ts";
-import { barriers, test as base, expect, scrollsSideways } from "./test.ts";
-
-type At = (who: Known | "nobody", path: string) => Promise<Page>;
-
-/** Opens own paths as that person, in a browser of their own. */
-const test = base.extend<{ readonly at: At }>({
-  at: async ({ browser, site, contextOptions, viewport, isMobile, hasTouch }, use) => {
-    const faults: string[] = [];
-    const opened: BrowserContext[] = [];
-    await use(async (who, path) => {
-      const context = await browser.newContext({ ...contextOptions, viewport, isMobile, hasTouch });
-      opened.push(context);
-      watch(context, faults);
-      return opening(context, site)(who, path);
-    });
-    for (const context of opened) await context.close();
-    expect(faults, "what the console said").toEqual([]);
-  },
-});
+import { barriers, expect, scrollsSideways } from "./test.ts";
 
 const someone = (site: LivingSite, name: string) =>
   known(site.address, name, "Example", `${name.toLowerCase()}.${randomUUID()}@example.com`);
