@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { paths, paywallPath, withModal } from "#core/domain/navigation/index.ts";
 import { paymentWords } from "#core/domain/payment/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
+import { openPaper } from "#specs/support/paper.ts";
 import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { tillOf } from "../cast/page/till.ts";
@@ -68,7 +70,7 @@ test("[PAY-02] [PAY-05] [PAY-18] [OPEN-152] [OPEN-157] a full card is paid for o
   expect(letters.filter(({ subject }) => /receipt/i.test(subject))).toHaveLength(1);
 });
 
-test("[OPEN-30] [PAY-15] [PAY-16] [PAY-17] [OPEN-150] [PAY-21] credits are bought together, one frees a card that is being sent, and the receipt is mailed once more", {
+test("[OPEN-30] [PAY-15] [PAY-16] [PAY-17] [OPEN-150] [PAY-21] credits are bought together, one frees a card that is being sent, and the receipt is kept as a file and mailed once more", {
   tag: bothSizes,
 }, async ({ open, newcomer }) => {
   const card = await plainCard(newcomer, ["One"]);
@@ -100,6 +102,16 @@ test("[OPEN-30] [PAY-15] [PAY-16] [PAY-17] [OPEN-150] [PAY-21] credits are bough
   await page.close();
   page = await open(newcomer, paths.payment(bought?.id ?? ""));
   await expect(page.getByText(say("checkout.isTest"))).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    tillOf(page).press(say("payments.download")),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Receipt [^/]+\.pdf$/);
+  const receipt = await openPaper(await readFile(await file.path()));
+  const { items } = await (await receipt.getPage(1)).getTextContent();
+  expect(items.map((item) => ("str" in item ? item.str : "")).filter(Boolean)).toEqual(
+    expect.arrayContaining(["Fanfold receipt", "Total", "£44.95", say("payments.test")]),
+  );
   await page.getByRole("textbox", { name: say("payments.email") }).fill("books@example.com");
   await tillOf(page).press(say("payments.send"));
   await expect(page.getByText(say("payments.sent", { email: "books@example.com" }))).toBeVisible();

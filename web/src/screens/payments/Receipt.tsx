@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { PaymentDetails } from "#core/app/index.ts";
 import { type Payment, referenceOf } from "#core/domain/payment/index.ts";
 import { Button, EmailInput, Problem, Stack } from "#web/components/index.ts";
-import { dateOf } from "#web/dates/index.ts";
 import { receiptFile, saveFile } from "#web/print/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
@@ -57,8 +56,7 @@ const AsFile = ({ payment }: { payment: Payment }) => {
   const make = async () => {
     setState("making");
     try {
-      const date = dateOf(payment.created_on, ports.clock.now());
-      const file = await receiptFile(receiptOf(w, payment, date, ports.settings));
+      const file = await receiptFile(receiptOf(w, payment, ports.settings));
       saveFile(file, w("payments.file", { reference: referenceOf(payment) }));
       setState("made");
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { AppPorts } from "#core/app/index.ts";
 import { type Payment, referenceOf } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
+import { datedOn } from "#web/dates/index.ts";
 import type { Receipt } from "#web/print/index.ts";
 import type { useWords } from "#web/words/index.ts";
 
@@ -49,7 +50,6 @@ export const sumsOf = (
 export const receiptOf = (
   w: Say,
   payment: Payment,
-  date: string,
   { productName, operator }: Pick<AppPorts["settings"], "productName" | "operator">,
 ): Receipt => ({
   title: w("payments.receiptFrom", { product: productName }),
@@ -57,7 +57,7 @@ export const receiptOf = (
   subject: whatOf(w, payment),
   rows: [
     [w("payments.reference"), referenceOf(payment)],
-    [w("payments.date"), date],
+    [w("payments.date"), datedOn(payment.created_on)],
     ...sumsOf(w, payment),
   ],
   total: [w("payments.total"), formatMoney(payment.amount_total)],
