@@ -22,7 +22,9 @@ export const picture = async (page: Page, name: string): Promise<void> => {
   if (pictures === undefined) return;
   const { name: size } = base.info().project;
   const path = `${pictures}/${name}-${size}.jpg`;
-  await page.screenshot({ path, type: "jpeg", quality: 80 });
+  // whoever pressed keys before is shown where they came to, the page's own heading
+  const style = "h1:focus-visible { outline: none !important; }";
+  await page.screenshot({ path, type: "jpeg", quality: 80, style });
 };
 
 /** Looks at where a journey stands: its picture, no barrier, nothing beside the window. */
