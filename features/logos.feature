@@ -1,12 +1,18 @@
 Feature: A logo on a card
   An organiser puts a logo on a card, with a theme or on everything they send. Whoever opens the card sees it.
 
-  @LOGO-01 @LOGO-02 @LOGO-03 @LOGO-04
-  Scenario: A logo is put on a card, made larger and taken off
+  @LOGO-01 @LOGO-04
+  Scenario: A logo is uploaded and put on a card
     Given Priya has a card for Grace
     When Priya uploads the logo "acme.jpg"
     And Priya puts the logo "acme.jpg" on the card
     Then Grace sees the logo "acme.jpg" on the card at 100 percent
+
+  @LOGO-02 @LOGO-03
+  Scenario: A logo on a card is made larger and taken off
+    Given Priya has a card for Grace
+    And Priya uploads the logo "acme.jpg"
+    And Priya puts the logo "acme.jpg" on the card
     When Priya makes the logo of the card 150 percent large
     Then Grace sees the logo "acme.jpg" on the card at 150 percent
     When Priya takes the logo off the card

@@ -1,14 +1,29 @@
 Feature: Colours that one keeps
   A theme is six colours with a name. It is given to cards, put in order, passed on by a link and taken over.
 
-  @THEME-01 @THEME-02 @THEME-12 @THEME-14 @OPEN-123 @OPEN-127
-  Scenario: A theme gets a name and six colours, whatever is chosen
+  @THEME-12 @OPEN-123
+  Scenario: A theme has six colours, however many are chosen
     Given Priya is signed in
     When Priya keeps the colours "#abc, 010203" as a theme
-    Then Priya has the themes "My Theme 1"
-    And the theme "My Theme 1" of Priya has the colours "#AABBCC #010203 #F9C74F #90BE6D #43AA8B #577590"
+    Then the theme "My Theme 1" of Priya has the colours "#AABBCC #010203 #F9C74F #90BE6D #43AA8B #577590"
+
+  @THEME-14 @OPEN-127
+  Scenario: A theme that nobody names is called by its number
+    Given Priya is signed in
     When Priya keeps the colours "#FF0000" as a theme
+    And Priya keeps the colours "#00FF00" as a theme
     Then Priya has the themes "My Theme 1, My Theme 2"
+
+  @THEME-01 @THEME-02
+  Scenario: A theme is kept, and given to one card after another
+    Given Priya has a card for Grace
+    And Priya keeps the colours "#FF0000" as a theme
+    When Priya gives the theme "My Theme 1" to the card
+    Then Priya's card has 6 colours from "#FF0000" on, behind messages too
+    Given Priya has a card for Ada
+    When Priya gives the theme "My Theme 1" to the card
+    Then Priya's card has 6 colours from "#FF0000" on, behind messages too
+    And Priya has the themes "My Theme 1"
 
   @THEME-19
   Scenario: A theme is renamed, recoloured and deleted by whose it is, and by no one else

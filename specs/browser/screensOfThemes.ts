@@ -47,6 +47,20 @@ export const screensOfThemes: readonly Screen[] = [
     main: ["button", say("themes.copy")],
   },
   {
+    name: "themes-accept-signed-out",
+    who: "nobody",
+    at: ({ theme }) => themePaths.accept(theme.set),
+    title: say("themes.acceptHeading", { n: 1 }),
+    main: ["button", say("themes.acceptLogIn")],
+  },
+  {
+    name: "themes-accept-missing",
+    who: "nobody",
+    at: () => themePaths.accept("gone"),
+    title: say("themes.heading"),
+    main: ["link", say("themes.back")],
+  },
+  {
     name: "themes-accept",
     who: "stranger",
     at: ({ theme }) => themePaths.accept(theme.set),

@@ -132,7 +132,10 @@ test("[THEME-14, THEME-15] a theme is made, moved and deleted by the keys alone"
 }, async ({ open, site }) => {
   const names = async () =>
     (await site.stranger.ask("readThemes", {})).themes.map(({ name }) => name);
-  const page = await open("stranger", themePaths.create);
+  const page = await open("stranger", paths.home());
+  await button(page, say("shell.account")).press("Enter");
+  await page.getByRole("menuitem", { name: say("shell.themes") }).press("Enter");
+  await page.getByRole("link", { name: say("themes.add") }).press("Enter");
   const make = async (name: string) => {
     await page.getByLabel(say("themes.name")).fill(name);
     await page.getByLabel(say("themes.hex", { n: 1 })).fill("#123456");

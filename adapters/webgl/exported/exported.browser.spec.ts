@@ -35,6 +35,53 @@ const request = (theme: DrawableCover) => ({
   height: 168,
 });
 
+test("[THEME-07] the words of an exported cover stand in their box and nowhere else, upright and broad", async () => {
+  const { engine, end } = await startEngine("page");
+  const box = { x: 10, y: 60, width: 80, height: 30 };
+  const drawn = async (more: object, width: number, height: number) => {
+    const { blob } = await engine.still(
+      { ...request(cover), ...more, width, height },
+      5,
+      "image/png",
+    );
+    const picture = await createImageBitmap(blob);
+    const pen = new OffscreenCanvas(width, height).getContext("2d");
+    if (!pen) throw new Error("no canvas");
+    pen.drawImage(picture, 0, 0);
+    return pen.getImageData(0, 0, width, height).data;
+  };
+  for (const [width, height] of [
+    [240, 336],
+    [480, 300],
+  ] as const) {
+    const bare = await drawn({ text: "" }, width, height);
+    const worded = await drawn({ text: "Hi", box }, width, height);
+    let [within, outside] = [0, 0];
+    for (let at = 0; at < bare.length; at += 4) {
+      const isInked = [0, 1, 2].some(
+        (i) => Math.abs((bare[at + i] ?? 0) - (worded[at + i] ?? 0)) > 40,
+      );
+      if (!isInked) continue;
+      const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+      // beside the hero of a broad picture the title has the first half
+      const across = ((x / width) * 100 * (width > height ? 2 : 1)) | 0;
+      const down = ((y / height) * 100) | 0;
+      // the depth and the rim of a letter reach a little over it
+      const near = 4;
+      const isWithin =
+        across >= box.x - near &&
+        across <= box.x + box.width + near &&
+        down >= box.y - near &&
+        down <= box.y + box.height + near;
+      if (isWithin) within++;
+      else outside++;
+    }
+    expect(within).toBeGreaterThan(300);
+    expect(outside).toBe(0);
+  }
+  end();
+});
+
 test("[COVER-27] an exported cover is the same picture in any order of times, in a worker and on the page", async () => {
   const [worker, page] = [await startEngine("worker"), await startEngine("page")];
   const bytes = async ({ engine }: typeof worker, t: number) => {

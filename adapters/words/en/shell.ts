@@ -5,6 +5,7 @@ export const shell = {
   "shell.logIn": "Log in",
   "shell.makeCard": "Make a card",
   "shell.reminders": "Reminders",
+  "shell.themes": "Themes",
   "shell.myCards": "My cards",
   "shell.account": "Your account",
   "shell.menu": "Menu",

@@ -1,10 +1,11 @@
-import { Undo2 } from "lucide-react";
+import { Palette, Undo2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { type CardColouring, type CardEditor, openCardTheme } from "#core/app/index.ts";
-import { colourCount } from "#core/domain/theme/index.ts";
+import { colourCount, themePaths } from "#core/domain/theme/index.ts";
 import {
   Button,
+  ButtonLink,
   Dialog,
   ErrorState,
   Problem,
@@ -16,7 +17,7 @@ import {
   Wait,
 } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { useModel } from "../../hooks/context.ts";
+import { useApp, useModel } from "../../hooks/context.ts";
 import { useModalSubject } from "../../hooks/subject.tsx";
 import { Band } from "../../screens/themes/Band.tsx";
 import type { ModalProps } from "../props.ts";
@@ -63,6 +64,7 @@ const OfCard = observer(({ modal, editor }: ModalProps & { editor: CardEditor })
 
 const Chosen = observer(({ card }: { card: CardColouring }) => {
   const w = useWords();
+  const { isSignedIn } = useApp().session;
   const id = useId();
   if (card.loaded === "failed")
     return (
@@ -147,6 +149,11 @@ const Chosen = observer(({ card }: { card: CardColouring }) => {
         >
           {w("cardTheme.behind")}
         </Toggle>
+      ) : null}
+      {isSignedIn ? (
+        <ButtonLink kind="bare" size="small" icon={Palette} to={themePaths.all}>
+          {w("cardTheme.themes")}
+        </ButtonLink>
       ) : null}
       <Problem>{said(card.error)}</Problem>
     </>

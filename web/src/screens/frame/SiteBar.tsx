@@ -1,6 +1,7 @@
 import { CircleUserRound, LogOut, Menu as MenuIcon } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { mayOpen, paths, withModal } from "#core/domain/navigation/index.ts";
+import { themePaths } from "#core/domain/theme/paths.ts";
 import { ButtonLink, IconButton, Menu, type MenuEntry, TopBar } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
@@ -24,7 +25,12 @@ export const SiteBar = observer(() => {
       ];
   const entries: (MenuEntry | "line")[] = [
     ...places,
-    ...(session.isSignedIn ? [{ words: w("shell.reminders"), to: paths.reminders }] : []),
+    ...(session.isSignedIn
+      ? [
+          { words: w("shell.reminders"), to: paths.reminders },
+          { words: w("shell.themes"), to: themePaths.all },
+        ]
+      : []),
     "line",
     ...(session.isSignedIn
       ? [{ words: w("account.title"), icon: CircleUserRound, to: paths.account }]

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { SharedThemes } from "#core/app/index.ts";
-import { Empty, ErrorState, Skeleton, VisuallyHidden } from "#web/components/index.ts";
+import { themePaths } from "#core/domain/theme/index.ts";
+import { ButtonLink, Empty, ErrorState, Skeleton, VisuallyHidden } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import styles from "./Themes.module.css";
 
@@ -8,7 +9,13 @@ import styles from "./Themes.module.css";
 export const Unshared = observer(({ shared }: { shared: SharedThemes }) => {
   const w = useWords();
   if (shared.loaded === "missing")
-    return <Empty heading="h2" title={w("themes.notShared")} words={w("themes.notSharedHelp")} />;
+    return (
+      <Empty heading="h2" title={w("themes.notShared")} words={w("themes.notSharedHelp")}>
+        <ButtonLink kind="primary" to={themePaths.all}>
+          {w("themes.back")}
+        </ButtonLink>
+      </Empty>
+    );
   if (shared.loaded === "failed")
     return (
       <ErrorState
