@@ -4,13 +4,13 @@ import type { Session } from "../session/index.ts";
 import { hearOfAccount, tellOfAccount } from "./news.ts";
 
 type Channel = AppPorts["channel"];
-type Told = Parameters<Channel["post"]>[0];
+type Message = Parameters<Channel["post"]>[0];
 
 it("[F-39] [OPEN-58] other tabs hear that the account changed by what it is about, whatever words say so", () => {
-  const posted: Told[] = [];
-  let hear: (told: Told) => void = () => undefined;
+  const posted: Message[] = [];
+  let hear: (told: Message) => void = () => undefined;
   const channel = {
-    post: (told: Told) => posted.push(told),
+    post: (told: Message) => posted.push(told),
     listen: (listener: typeof hear) => {
       hear = listener;
       return () => undefined;
@@ -24,6 +24,6 @@ it("[F-39] [OPEN-58] other tabs hear that the account changed by what it is abou
   if (told?.type !== "info") throw new Error("nothing was told");
   hear({ ...told, about: undefined } as never);
   expect(reads).toBe(0);
-  hear({ ...told, message: { ...told.message, key: "said.otherwise" } } as Told);
+  hear({ ...told, message: { ...told.message, key: "said.otherwise" } } as Message);
   expect(reads).toBe(1);
 });
