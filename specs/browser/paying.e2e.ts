@@ -6,6 +6,7 @@ import { openPaper } from "#specs/support/paper.ts";
 import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { tillOf } from "../cast/page/till.ts";
+import { buy } from "./bought.ts";
 import type { Known } from "./known.ts";
 import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
@@ -119,7 +120,7 @@ test("[OPEN-30] [PAY-15] [PAY-16] [PAY-17] [OPEN-150] [PAY-21] credits are bough
 
 test("[PAY-18] [PAY-16] [R5] what two tabs pay at once is paid once, by card and by credit", {
   tag: bothSizes,
-}, async ({ open, newcomer }) => {
+}, async ({ open, context, newcomer }) => {
   const card = await plainCard(newcomer, ["One"]);
   const upgrade = withModal(paths.edit(card.id), "upgrade");
   const pages = [await open(newcomer, upgrade), await open(newcomer, upgrade)];
@@ -131,4 +132,23 @@ test("[PAY-18] [PAY-16] [R5] what two tabs pay at once is paid once, by card and
   await both((till) => till.pay("succeeds"));
   await both((till) => till.isPaid());
   expect(await paidBy(newcomer)).toEqual([499]);
+  await buy(newcomer, { payment_type: "bundle", bundle_type: "digital", bundle_quantity: 5 });
+  await Promise.all(pages.map((page) => page.goto(page.url())));
+  // neither is answered before both have asked
+  let asked = 0;
+  const { promise: bothAsked, resolve } = Promise.withResolvers<void>();
+  await context.route(/\/api\/payments$/, async (route) => {
+    if (++asked === 2) resolve();
+    await bothAsked;
+    await route.continue();
+  });
+  await both((till) => till.press(say("checkout.credit", { n: 5 })));
+  for (const page of pages)
+    await expect(
+      page
+        .getByRole("heading", { name: say("checkout.done") })
+        .or(page.getByText(inEnglish(paymentWords.alreadyThere))),
+    ).toBeVisible();
+  expect(await creditsOf(newcomer)).toBe(4);
+  expect(await paidBy(newcomer)).toEqual([499, 4495, 0]);
 });

@@ -5,6 +5,7 @@ import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
 import { tillOf } from "../cast/page/till.ts";
 import { buy } from "./bought.ts";
+import { asPrinted, handedOver, keepPrints } from "./handedOver.ts";
 import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
@@ -12,7 +13,8 @@ import { expect, test } from "./test.ts";
 
 test("[POST-11] [POST-05] [POST-09] a card is addressed, left in the middle, picked up, drawn in this browser and paid for by card; a second one with a credit", {
   tag: bothSizes,
-}, async ({ open, newcomer }) => {
+}, async ({ open, context, newcomer }) => {
+  await keepPrints(context);
   const card = await plainCard(newcomer, ["Hooray"]);
   let page = await open(newcomer, paths.send(card.id));
   await page.getByRole("radio", { name: say("send.post") }).click();
@@ -39,6 +41,12 @@ test("[POST-11] [POST-05] [POST-09] a card is addressed, left in the middle, pic
   await page.getByRole("link", { name: say("postal.goOn") }).click();
   await till.press(say("postal.toPayment"));
   await page.getByRole("button", { name: say("postal.byCard") }).click({ timeout: 60_000 });
+  const print = await asPrinted(await handedOver(page));
+  const side = { media: [0, 0, 317, 230], bleed: [7, 7, 303, 216], trim: [10, 10, 297, 210] };
+  expect(print.boxes).toEqual([side, side]);
+  expect(print.coarsest).toBeGreaterThanOrEqual(299);
+  const { tokens } = (await newcomer.ask("readStory", { path: { id: card.id } })).story;
+  expect(print.codes).toEqual([`${newcomer.address}${paths.watch(tokens.watch ?? "")}`]);
   await till.asksFor("£5.98");
   await expect(page.getByText("£0.99")).toBeVisible();
   await look(page, "post-pay");
