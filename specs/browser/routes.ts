@@ -217,8 +217,12 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     "/edit/:id/send/set-recipient": owned("ROUTE-58, SEND-06", `${edit}/send/set-recipient`, {
       title: say("gather.recipient"),
     }),
-    "/edit/:id/send/post": owned("ROUTE-58", `${edit}/send/post`, {}),
-    "/edit/:id/send/post/add": owned("ROUTE-59", `${edit}/send/post/add`, {}),
+    "/edit/:id/send/post": owned("ROUTE-58", `${edit}/send/post`, {
+      title: say("postal.heading", { name: "Grace" }),
+    }),
+    "/edit/:id/send/post/add": owned("ROUTE-59", `${edit}/send/post/add`, {
+      title: say("postal.who"),
+    }),
     "/edit/:id/send/post/address/:addressId": owned("ROUTE-59", `${edit}/send/post/address/new`, {
       title: say("postal.newHeading"),
     }),
