@@ -111,9 +111,14 @@ Feature: Posting a printed card
     When Priya opens the address book
     Then Priya finds nothing in the address book
     And Priya is told nothing
-    Given Priya's next try at looking for addresses fails
+
+  @with:send_by_post @POST-09 @POST-10
+  Scenario: One's own addresses are suggested where no directory answers
+    Given Priya is signed in
+    And Priya keeps the address of Grace Hopper, "12 Harbour Street", "Bristol", "BS1 4RN"
+    And Priya's next try at looking for addresses fails
     When Priya looks for the address "12 harbour"
-    Then Priya is suggested nothing
+    Then Priya is suggested "12 Harbour Street, Bristol, BS1 4RN"
     And Priya is told nothing
 
   @with:send_by_post @ERR-33 @POST-06 @OPEN-158 @OPEN-162

@@ -39,6 +39,16 @@ test("[MODAL-04] [ROUTE-06] what the address asks for is chosen; anything else l
   expect(early.chosen).toMatchObject({ bundle_type: "postal", bundle_quantity: 25 });
 });
 
+test("[OPEN-159] credits for printed cards are offered only where they are on sale, whatever the address asks for", async () => {
+  const digital = all.filter(({ bundle_type }) => bundle_type === "digital");
+  const bundles = await offered(
+    done({ bundles: digital, digital: digitalProducts, postal: postalProducts }),
+  );
+  bundles.ask("postal", 10);
+  expect(bundles.kinds).toEqual(["digital"]);
+  expect(bundles.chosen).toMatchObject({ bundle_type: "digital", bundle_quantity: 10 });
+});
+
 test("[MODAL-04] prices that cannot be read are said and read again", async () => {
   let answer: unknown = refused("network", asSaid("Away"));
   const bundles = new Bundles({ api: async () => answer } as unknown as Session);

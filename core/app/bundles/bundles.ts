@@ -1,4 +1,4 @@
-import type { Bundle, CreditType } from "#core/domain/payment/index.ts";
+import { type Bundle, CreditType } from "#core/domain/payment/index.ts";
 import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppContext } from "../appContext.ts";
 import type { Session } from "../session/index.ts";
@@ -49,6 +49,12 @@ export class Bundles {
     this.#settle();
   }
 
+  /** What is on sale: credits for printed cards only where cards are posted (OPEN-159). */
+  get kinds(): readonly CreditType[] {
+    return CreditType.options.filter((kind) =>
+      this.all.some((bundle) => bundle.bundle_type === kind),
+    );
+  }
   get offered(): readonly Bundle[] {
     return this.all.filter((bundle) => bundle.bundle_type === this.type);
   }
@@ -62,8 +68,9 @@ export class Bundles {
   }
 
   #settle(): void {
-    if (this.loaded === "ready" && this.chosen === null)
-      this.quantity = this.offered[0]?.bundle_quantity ?? 0;
+    if (this.loaded !== "ready") return;
+    if (!this.kinds.includes(this.type)) this.type = this.kinds[0] ?? this.type;
+    if (this.chosen === null) this.quantity = this.offered[0]?.bundle_quantity ?? 0;
   }
 }
 

@@ -41,8 +41,14 @@ describe("the products of a card", () => {
   });
 
   it("[F-35] [OPEN-169] nothing is on sale where cards have no tiers", () => {
-    expect(onSale("off")).toEqual({ digital: [], postal: [], bundles: [] });
-    expect(onSale("on")).toEqual({ digital: digitalProducts, postal: postalProducts, bundles });
+    expect(onSale("off", true)).toEqual({ digital: [], postal: [], bundles: [] });
+    const all = { digital: digitalProducts, postal: postalProducts, bundles };
+    expect(onSale("on", true)).toEqual(all);
+  });
+
+  it("[OPEN-159] [PAY-16] credits for printed cards are sold only where cards are posted", () => {
+    const kinds = onSale("on", false).bundles.map(({ bundle_type }) => bundle_type);
+    expect(new Set(kinds)).toEqual(new Set(["digital"]));
   });
 
   it("an upgrade costs the difference, in pence, and leads up only", () => {

@@ -46,7 +46,11 @@ export const bundles: readonly Bundle[] = [
 ];
 
 /** Everything that can be bought on a site; nothing where cards have no tiers (OPEN-169). */
-export const onSale = (tiers: Tiers) =>
+export const onSale = (tiers: Tiers, isPosted: boolean) =>
   tiers === "off"
     ? { digital: [], postal: [], bundles: [] }
-    : { digital: [...digitalProducts], postal: [...postalProducts], bundles: [...bundles] };
+    : {
+        digital: [...digitalProducts],
+        postal: [...postalProducts],
+        bundles: bundles.filter(({ bundle_type }) => isPosted || bundle_type !== "postal"),
+      };

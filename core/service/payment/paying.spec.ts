@@ -19,8 +19,8 @@ const bundle = (bundle_type: "digital" | "postal", bundle_quantity: number) => (
   body: { payment_type: "bundle", bundle_type, bundle_quantity } as const,
 });
 
-const setUp = async () => {
-  const service = makeService({ settings: { tiers: "on" } });
+const setUp = async (enabledFeatures = ["send_by_post"]) => {
+  const service = makeService({ settings: { tiers: "on", enabledFeatures } });
   const olive = await person(service, "Olive");
   const card = await cardOf(service, olive);
   const tier = async () => (await service.store.find("stories", card.id as StoryId))?.product_tier;
@@ -309,6 +309,15 @@ describe("credits", () => {
     const { olive } = await setUp();
     const asked = await olive.api("pay", bundle("postal", 7) as never);
     expect(said(asked)).toBe("You can buy one of these numbers of credits: 5, 10, 25.");
+  });
+
+  it("[OPEN-159] [R8] credits for printed cards aren’t sold where no card is posted", async () => {
+    const { olive, service } = await setUp([]);
+    const asked = await olive.api("pay", bundle("postal", 5) as never);
+    expect(asked).toMatchObject({ ok: false, refusal: { code: "notFound" } });
+    expect(await service.store.list("payments", {})).toEqual([]);
+    const { bundles = [] } = answered(await olive.api("readProducts", {}));
+    expect(new Set(bundles.map(({ bundle_type }) => bundle_type))).toEqual(new Set(["digital"]));
   });
 });
 

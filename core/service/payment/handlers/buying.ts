@@ -30,6 +30,7 @@ import { countIn } from "../../limits/index.ts";
 import { ProviderAway } from "../../ports/index.ts";
 import { enterCredits } from "../books.ts";
 import { give, paidBy } from "../giving.ts";
+import { isPostOffered } from "../offering.ts";
 import { orderToPay } from "../ordering.ts";
 import { mailReceipt } from "../receipts.ts";
 import { takeUp } from "../takingUp.ts";
@@ -90,6 +91,8 @@ export const pay: Handler<"pay"> = async (context, { body }, subject) => {
   switch (body.payment_type) {
     case "bundle": {
       const { bundle_type, bundle_quantity } = body;
+      if (bundle_type === "postal" && !(await isPostOffered(context)))
+        return refused("notFound", words.notFound);
       const price = priceOfBundle(bundle_type, bundle_quantity);
       if (price === null) return invalid("bundle_quantity", notSold(bundle_type));
       const of = { ...nothing, payment_type: "bundle", bundle_type, bundle_quantity } as const;

@@ -5,7 +5,8 @@ import type { Handler } from "../../context/index.ts";
 import { isPostOffered } from "../../payment/index.ts";
 
 /** Prices come from here and nowhere else (design rule 3). */
-export const readProducts: Handler<"readProducts"> = ({ settings }) => done(onSale(settings.tiers));
+export const readProducts: Handler<"readProducts"> = async (context) =>
+  done(onSale(context.settings.tiers, await isPostOffered(context)));
 
 /** Posting is offered only where the operator has switched it on (OPEN-159). */
 export const readPostal: Handler<"readPostal"> = async (context) =>

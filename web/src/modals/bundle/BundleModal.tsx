@@ -71,17 +71,19 @@ const BundleModal = observer(({ modal }: ModalProps) => {
       ) : (
         <Stack gap={5}>
           <Quiet>{w("modals.bundleHelp")}</Quiet>
-          <Segments
-            wide
-            name="bundle_type"
-            label={w("modals.bundleKind")}
-            value={bundles.type}
-            options={[
-              { value: "digital", words: w("modals.digital") },
-              { value: "postal", words: w("modals.postal") },
-            ]}
-            onValue={(type) => bundles.choose(type)}
-          />
+          {bundles.kinds.length === 1 ? null : (
+            <Segments
+              wide
+              name="bundle_type"
+              label={w("modals.bundleKind")}
+              value={bundles.type}
+              options={[
+                { value: "digital", words: w("modals.digital") },
+                { value: "postal", words: w("modals.postal") },
+              ]}
+              onValue={(type) => bundles.choose(type)}
+            />
+          )}
           {bundles.loaded === "loading" ? <Blank /> : <Choice bundles={bundles} />}
           <Problem>{checkout.error ? said(checkout.error) : null}</Problem>
           <Button kind="primary" wide disabled={chosen === null} onClick={buy}>
