@@ -33,6 +33,8 @@ const entry = async (page: Page, who: string, words: string) => {
   await page.getByRole("menuitem", { name: words }).click();
 };
 const isCalm = async (page: Page) => {
+  // a button that has just done its work is on its way back to its colours
+  await expect(page.locator("button[aria-busy]")).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
 };

@@ -103,6 +103,25 @@ test("[MODAL-14] whoever leaves a group takes along what they wrote, if they wan
   act(() => contributor.close());
 });
 
+test("[ROLE-06] [MODAL-14] a card that one helps to organise is left from among one’s own, not deleted", async () => {
+  const { over, joined, asOlive, app, api, show, signUp, people } = await owned();
+  const role = await joined();
+  await asOlive();
+  value(await api("nameCoOwner", { path: { id: role }, body: { co_owner: true } }));
+  await signUp("Gus");
+  const home = openHome(app);
+  await home.open();
+  expect(home.of("created").map((card) => card.role.id)).toEqual([role]);
+  show("/home", <Page subject={{ home }} />, withModal(paths.home(), "delete-card", { role }));
+  await waitFor(() => expect(app.ports.navigator.path).toBe(paths.home()));
+  const asked = await over(paths.home(), { home }, "leave-group", { role });
+  await press(asked, "Leave");
+  await screen.findByText("You’ve left the group");
+  expect(home.of("created")).toEqual([]);
+  await asOlive();
+  expect(await people()).not.toContain("Gus");
+});
+
 test("[MODAL-23] signing out is asked about; nobody who is out already is asked", async () => {
   const { over, app } = await owned();
   const asked = await over(paths.home(), {}, "sign-out");

@@ -52,6 +52,8 @@ const List = ({ closeWords }: { closeWords: string }) => {
       swipeDirection={["up", "down", "left", "right"]}
       // by default hidden until it has the focus, while keys reach its buttons all the same; so is the one that closes
       aria-hidden={false}
+      // an urgent one, too: it asks nothing that has to be answered first, and is told by an alert of its own
+      role="dialog"
       className={styles.toast}
     >
       <Toast.Content className={styles.content}>
