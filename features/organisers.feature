@@ -19,6 +19,19 @@ Feature: Organisers
     When Tom attempts to nudge everybody
     Then Tom is not refused
 
+  @ROLE-06 @OPEN-36
+  Scenario: A card that somebody helps with stands among their own
+    Given Priya has a card for Grace
+    And Tom joins the group
+    Then the card stands among the cards Tom contributed to
+    When Priya has Tom help to organise the card
+    Then the card stands among the cards Tom created
+    And no card stands among the cards Tom contributed to
+    And home says "Add the first message" to Tom
+    When Priya has Tom help no longer
+    Then the card stands among the cards Tom contributed to
+    And no card stands among the cards Tom created
+
   @ROLE-06
   Scenario Outline: What is the owner's stays theirs
     Given Priya has a card for Grace
@@ -179,3 +192,64 @@ Feature: Organisers
     When Priya wants to pass the link on
     And Priya offers the card too late to "tom@example.com"
     Then Priya is refused with "This card has been sent, so it can’t be handed over any more."
+
+  @ROLE-06
+  Scenario Outline: Nobody organises a card that is for them
+    Given Priya has a card for Grace
+    And Grace joins the group
+    When <it is for them>
+    And Priya names Grace all the same
+    Then Priya is refused with "This card is for them, so they can’t help organise it."
+    When Priya offers the card to "grace@example.com"
+    Then Priya is told "This card is for them, so they can’t organise it. Please choose someone else."
+    When Priya offers the card to Grace
+    Then Priya is told "This card is for them, so they can’t organise it. Please choose someone else."
+    And the card is offered to no one
+    And Grace has 0 mails about "would like you to take over"
+
+    Examples:
+      | it is for them                                                                 |
+      | Priya schedules the card for "grace@example.com" in 3 days at "09:00" in "UTC" |
+      | Priya asks "grace@example.com" to receive the card                             |
+
+  @ROLE-06 @SEND-01
+  Scenario: Nobody organises a card that has been sent to them
+    Given Priya has a card for Grace
+    And Grace joins the group
+    When Priya posts the card to "grace@example.com"
+    And Priya names Grace all the same
+    Then Priya is refused with "This card is for them, so they can’t help organise it."
+
+  @ROLE-06
+  Scenario: Whoever came by the link to the finished card is not offered it
+    Given Priya has a card for Grace
+    And Grace joins as the recipient
+    When Priya offers the card to "grace@example.com"
+    Then Priya is told "This card is for them, so they can’t organise it. Please choose someone else."
+    And the card is offered to no one
+
+  @ROLE-06 @OPEN-60
+  Scenario: Whoever hides their address is not found by it, and takes over no card that is for them
+    Given Priya has a card for Grace
+    And Grace hides her address
+    And Grace joins as the recipient
+    When Priya offers the card to "grace@example.com"
+    Then Priya is told "Offer sent"
+    When Grace opens the offer that was mailed to "grace@example.com"
+    And Grace takes the card over
+    Then the offer tells Grace "This card is for you, so you can’t organise it."
+    And the card is still Priya's own
+
+  @ROLE-06 @SEND-04
+  Scenario: A card that is meant for somebody meanwhile is not taken over by them
+    Given Priya has a card for Grace
+    And Tom joins the group
+    And Priya offers the card to Tom
+    When Priya schedules the card for "tom@example.com" in 3 days at "09:00" in "UTC"
+    And Tom opens the offer that was mailed to "tom@example.com"
+    And Tom takes the card over
+    Then the offer tells Tom "This card is for you, so you can’t organise it."
+    And the card is still Priya's own
+    When Priya cancels what is scheduled
+    And Tom takes the card over
+    Then Tom owns the card, and Priya helps to organise it

@@ -32,7 +32,7 @@ Feature: Paying for a card
     Then Priya has paid
     And Priya finds the orders "£5", "£4.99"
 
-  @journey @OPEN-152 @OPEN-157
+  @OPEN-152 @OPEN-157
   Scenario: A card that is refused costs nothing, and another one does
     Given Priya has started a card for Grace in an account
     When Priya looks at the tiers of the card
@@ -48,7 +48,7 @@ Feature: Paying for a card
     Then Priya has paid
     And Priya finds the orders "£9.99"
 
-  @journey @OPEN-152 @PAY-18
+  @OPEN-152 @PAY-18
   Scenario: The bank asks whether it is really them
     Given Priya has started a card for Grace in an account
     When Priya looks at the tiers of the card
@@ -61,7 +61,7 @@ Feature: Paying for a card
     Then Priya has paid
     And Priya finds the orders "£9.99"
 
-  @journey @PAY-15 @PAY-16 @PAY-17 @OPEN-151
+  @PAY-15 @PAY-16 @PAY-17 @OPEN-151
   Scenario: Credits are bought together and spent one by one
     Given Priya has started a card for Grace in an account
     When Priya takes 5 digital credits
@@ -75,7 +75,7 @@ Feature: Paying for a card
     And Priya has 4 digital credits left
     And Priya finds the orders "£0", "£44.95"
 
-  @journey @PAY-19 @R5
+  @PAY-19 @R5
   Scenario: Whoever leaves in the middle of it pays once
     Given Priya has started a card for Grace in an account
     When Priya looks at the tiers of the card

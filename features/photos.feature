@@ -173,7 +173,7 @@ Feature: Photos in a message
     When Priya tries the upload again
     Then Priya has 1 photo in the message
 
-  @ERR-20
+  @ERR-20 @OPEN-163
   Scenario: Without permission nothing is sent
     Given Priya has a card for Grace
     And Priya's next try at asking to upload fails

@@ -26,6 +26,7 @@ import {
   type Mailer,
   type MailProvider,
   noIdentities,
+  ordersCheck,
   type PaymentNotices,
   parts,
   type StreamingObjects,
@@ -33,6 +34,7 @@ import {
 } from "#core/service/index.ts";
 import type { Log } from "./log.ts";
 import { logReporter } from "./log.ts";
+import { openProdigi } from "./prodigi.ts";
 import { coreSettings, type ServerSettings, uploadsPath } from "./settings.ts";
 import { openStripe } from "./stripe.ts";
 
@@ -85,6 +87,7 @@ export const bindServer = async (
   const identities = await openProvider(settings);
   const catalogue = await openCatalogue(settings, log);
   const stripe = await openStripe(settings);
+  const prodigi = await openProdigi(settings);
   r.single(parts.store, () => opened.store);
   r.single(parts.clock, () => systemClock);
   r.single(parts.ids, () => randomIds(systemClock));
@@ -104,6 +107,7 @@ export const bindServer = async (
       stripe?.provider ??
       testProvider({ store: opened.store, ids: from.get(parts.ids), clock: systemClock }),
   );
+  r.single(parts.fulfilment, () => prodigi?.fulfilment ?? null);
   r.single(parts.settings, () => coreSettings(settings, clientVersion));
   r.single(parts.translator, () => translator({ withPseudo: settings.PSEUDO_LOCALE === "on" }));
   r.single(parts.reporter, () => logReporter(log));
@@ -112,6 +116,7 @@ export const bindServer = async (
     databaseCheck(opened.store),
     ...mailChecks,
     ...(stripe ? [stripe.check] : []),
+    ...(prodigi ? [prodigi.check, ordersCheck(opened.store)] : []),
     filesCheck(files, randomIds(systemClock), {
       every: minutes(5),
       setting: settings.S3_BUCKET ? "S3_BUCKET and S3_ENDPOINT" : "DATA_DIR",

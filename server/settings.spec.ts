@@ -58,6 +58,10 @@ describe("settings", () => {
       { STRIPE_SECRET_KEY: "pk_live_hunter2" },
       "STRIPE_SECRET_KEY isn’t valid: it must be a key that begins with sk_ or rk_.",
     ],
+    [{ PRODIGI_KEY: "hunter2" }, "The setting PRODIGI_KEY also needs PRODIGI_SKU."],
+    [{ PRODIGI_KEY: "hunter2", PRODIGI_SKU: "CLASSIC-GRE-A5" }, "PRODIGI_KEY also needs ADDRESS."],
+    [{ PRODIGI_SKU: "a card" }, "it must be a product’s SKU"],
+    [{ PRODIGI_SERVER: "https://api.prodigi.com/v4.0" }, "with nothing behind the host"],
     [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_SECRET_KEY also needs STRIPE_PUBLISHABLE_KEY."],
     [
       { DATABASE_URL: "mysql://u:hunter2@h/x" },
@@ -100,6 +104,15 @@ describe("advice at the start", () => {
       expect(adviceFor({ HOST, ADDRESS: "http://192.168.1.4:8080" })).toEqual([]);
     },
   );
+
+  it("[F-31] names ADDRESS where a printing service couldn’t fetch a print", () => {
+    const prodigi = { PRODIGI_KEY: "key", PRODIGI_SKU: "CLASSIC-GRE-A5" };
+    expect(adviceFor({ ...prodigi, ADDRESS: "http://localhost:8080" })).toEqual([
+      expect.stringMatching(/^ADDRESS is .*Prodigi can’t fetch/),
+    ]);
+    expect(adviceFor({ ...prodigi, ADDRESS: "https://cards.example.org" })).toEqual([]);
+    expect(adviceFor({ ADDRESS: "http://localhost:8080" })).toEqual([]);
+  });
 
   it.each(["127.0.0.1", "localhost", "::1", "127.8.0.1"])("[F-31] is silent on %s", (HOST) => {
     expect(adviceFor({ HOST })).toEqual([]);

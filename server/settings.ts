@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { COVER_ASSETS } from "#core/domain/cover/index.ts";
-import { tiersSettings } from "#core/domain/payment/index.ts";
+import { type Operator, tiersSettings } from "#core/domain/payment/index.ts";
 import type { Settings } from "#core/service/ports/index.ts";
 import { address, email, filled, list, moment, oneOf, server, whole } from "./shapes.ts";
 
@@ -85,7 +85,12 @@ export const rows = {
     "Who runs this site, as named in the terms and privacy policy.",
     "“whoever runs Fanfold at” the host",
   ],
-  OPERATOR_ADDRESS: [z.optional(filled), "Their postal address, shown on the same pages.", ""],
+  OPERATOR_ADDRESS: [
+    z.optional(filled),
+    "Their postal address, shown on the same pages and on receipts.",
+    "",
+  ],
+  VAT_NUMBER: [z.optional(filled), "Their VAT number, shown on receipts.", "receipts show none"],
   TIERS: [
     z._default(oneOf(...tiersSettings), "off"),
     "Whether cards have tiers and prices. With `off` every card takes any number of messages and no price is shown anywhere; `on` sells them: with Stripe where its keys are set, else with a test provider that takes no money.",
@@ -104,6 +109,20 @@ export const rows = {
     z.optional(z.string().check(z.regex(/^whsec_/, "a secret that begins with whsec_"))),
     "The signing secret of Stripe’s webhook to this site.",
     "",
+  ],
+  PRODIGI_KEY: [
+    z.optional(filled),
+    "Prodigi’s API key, to have printed cards made and posted. See [a printing service](#a-printing-service).",
+    "you print and post them",
+  ],
+  PRODIGI_SKU: [
+    z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/, "a product’s SKU, like CLASSIC-GRE-A5"))),
+    "The product of Prodigi’s that cards are printed on: an A5 folded greeting card.",
+    "",
+  ],
+  PRODIGI_SERVER: [
+    z._default(address, "https://api.prodigi.com"),
+    "Where Prodigi’s interface is. `https://api.sandbox.prodigi.com` takes orders and prints nothing.",
   ],
   ENABLED_FEATURES: [
     z._default(list(/^[a-z][a-z0-9_]*$/, "names with commas between, like auth_link"), []),
@@ -201,7 +220,11 @@ const together: readonly (readonly [keyof Rows, readonly (keyof Rows)[]])[] = [
   ["STRIPE_SECRET_KEY", ["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"]],
   ["STRIPE_PUBLISHABLE_KEY", ["STRIPE_SECRET_KEY"]],
   ["STRIPE_WEBHOOK_SECRET", ["STRIPE_SECRET_KEY"]],
+  // it fetches prints from the public address
+  ["PRODIGI_KEY", ["PRODIGI_SKU", "ADDRESS"]],
+  ["PRODIGI_SKU", ["PRODIGI_KEY"]],
   ["OPERATOR_ADDRESS", ["OPERATOR_NAME"]],
+  ["VAT_NUMBER", ["OPERATOR_NAME"]],
   ["SIGN_IN_CLIENT_SECRET", ["SIGN_IN_CLIENT_ID"]],
   ["SPOTIFY_CLIENT_ID", ["SPOTIFY_CLIENT_SECRET"]],
   ["SPOTIFY_CLIENT_SECRET", ["SPOTIFY_CLIENT_ID"]],
@@ -249,17 +272,29 @@ const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
  */
 export const adviceOn = (
   env: Readonly<Record<string, string | undefined>>,
-  { HOST, PORT, ADDRESS }: ServerSettings,
-): readonly string[] =>
-  !loopbackHost.test(HOST) && !env.ADDRESS?.trim()
+  { HOST, PORT, ADDRESS, PRODIGI_KEY }: ServerSettings,
+): readonly string[] => [
+  ...(!loopbackHost.test(HOST) && !env.ADDRESS?.trim()
     ? [
         `HOST is ${HOST}, but ADDRESS isn’t set: people who come by another name than ${ADDRESS} can look, but not log in or save anything. Set ADDRESS to what they type, such as http://192.168.1.4:${PORT} or https://cards.example.org.`,
       ]
-    : [];
+    : []),
+  ...(PRODIGI_KEY !== undefined && loopbackHost.test(new URL(ADDRESS).hostname)
+    ? [
+        `ADDRESS is ${ADDRESS}, where Prodigi can’t fetch what it’s to print: orders are handed over and wait there. Set ADDRESS to a public address, such as https://cards.example.org.`,
+      ]
+    : []),
+];
 
 /** Where the server takes uploads and gives published objects, below its address. */
 export const uploadsPath = "/uploads";
 export const filesPath = "/files";
+
+const operatorOf = (settings: ServerSettings): { readonly operator?: Operator } => {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: place = "", VAT_NUMBER: vatNumber } = settings;
+  if (name === undefined) return {};
+  return { operator: { name, place, ...(vatNumber === undefined ? {} : { vatNumber }) } };
+};
 
 /** What the core asks of settings. */
 export const coreSettings = (settings: ServerSettings, webVersion: string): Settings => ({
@@ -268,6 +303,7 @@ export const coreSettings = (settings: ServerSettings, webVersion: string): Sett
   supportEmail: settings.SUPPORT_EMAIL,
   enabledFeatures: settings.ENABLED_FEATURES,
   tiers: settings.TIERS,
+  ...operatorOf(settings),
   webVersion,
   maintenanceOn: settings.MAINTENANCE_ON ?? null,
   // relative, so that pictures come from whatever host the page came from
@@ -281,9 +317,7 @@ export const toldOf = (settings: ServerSettings) => ({
   tiers: settings.TIERS,
   forwardHosts: settings.FORWARD_HOSTS,
   ...(settings.PSEUDO_LOCALE === "on" ? { pseudoLocale: true as const } : {}),
-  ...(settings.OPERATOR_NAME === undefined
-    ? {}
-    : { operator: { name: settings.OPERATOR_NAME, place: settings.OPERATOR_ADDRESS ?? "" } }),
+  ...operatorOf(settings),
 });
 
 const fallback = (name: keyof Rows): string => {

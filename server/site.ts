@@ -16,8 +16,10 @@ import { securityHeaders } from "./headers.ts";
 import { liveOf } from "./live.ts";
 import { mailWebhook, mailWebhookPath, webhookBody } from "./mailWebhook.ts";
 import { oneClick, oneClickPath, smallBody } from "./oneClick.ts";
+import { orderWebhook, orderWebhookPath } from "./orderWebhook.ts";
 import type { Files } from "./parts.ts";
 import { paymentWebhook, paymentWebhookPath } from "./paymentWebhook.ts";
+import { printFile, printFilePath } from "./printFile.ts";
 import { contractFile, reference } from "./reference/index.ts";
 import { filesPath, uploadsPath } from "./settings.ts";
 import type { StaticFiles } from "./static.ts";
@@ -111,6 +113,8 @@ export const site = (options: SiteOptions): Hono<{ Bindings: Bindings }> => {
     webhookBody,
     paymentWebhook(service, options.paymentNotices ?? null),
   );
+  app.post(orderWebhookPath, webhookBody, orderWebhook(service));
+  app.get(printFilePath, printFile(service));
   app.post(oneClickPath, smallBody, oneClick(authority, translator));
   if (files.receive) {
     const receive = files.receive.bind(files);

@@ -6,41 +6,31 @@ import { join, resolve } from "node:path";
 import { randomIds, secretIn, systemClock } from "#adapters/node/index.ts";
 import { openStore, runningEmbedded } from "#adapters/postgres/index.ts";
 import { translator } from "#adapters/words/index.ts";
-import type { Address } from "#core/domain/address/index.ts";
-import type { PostalOrderRecord } from "#core/domain/postal/index.ts";
-import { formatMoney } from "#core/kernel/index.ts";
 import {
   cancelOrder,
   findOrder,
+  handOver,
   type Operated,
   printOf,
   takeStep,
   waitingOrders,
 } from "#core/service/index.ts";
 import { openFiles } from "#server/parts.ts";
+import { openProdigi } from "#server/prodigi.ts";
 import { coreSettings, readSettings, type ServerSettings } from "#server/settings.ts";
-import { asked } from "./orders/asked.ts";
+import { asked, help } from "./orders/asked.ts";
+import { lineOf, sheetOf } from "./orders/shown.ts";
 
-const nameOn = ({ first_name, last_name }: Address): string => `${first_name} ${last_name}`.trim();
-const envelope = (address: Address): readonly string[] =>
-  [
-    nameOn(address),
-    address.address_line_1,
-    address.address_line_2,
-    address.city,
-    address.postcode,
-  ].filter((line) => line !== "");
-
-const lineOf = (order: PostalOrderRecord, postOn: string | null): string =>
-  [
-    `post on ${postOn ?? "any day"}`,
-    order.id,
-    order.status.padEnd(10),
-    (order.postal_class ?? "").padEnd(12),
-    formatMoney(order.card + order.post).padStart(6),
-    order.address ? `${nameOn(order.address)}, ${order.address.postcode}` : "",
-    order.failure === null ? "" : `FAILED: ${order.failure}`,
-  ].join("  ");
+/** Writes a print; never over something. */
+const write = async (file: string, bytes: Uint8Array): Promise<string> => {
+  try {
+    await writeFile(file, bytes, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new Error(`${file} is there already. Name another one with --out.`);
+  }
+  return `${file} is written.`;
+};
 
 const secretOf = (settings: ServerSettings, dataDir: string): string | Promise<string> => {
   if (settings.SECRET !== undefined) return settings.SECRET;
@@ -50,6 +40,7 @@ const secretOf = (settings: ServerSettings, dataDir: string): string | Promise<s
 
 const run = async (settings: ServerSettings): Promise<readonly string[]> => {
   const wish = asked(process.argv.slice(2));
+  if (wish.do === "help") return help;
   if (wish.do === "nothing") throw new Error(wish.why);
   const { DATABASE_URL: url } = settings;
   const dataDir = resolve(settings.DATA_DIR);
@@ -64,6 +55,7 @@ const run = async (settings: ServerSettings): Promise<readonly string[]> => {
     const parts = {
       ...{ store, clock, objects },
       ids: randomIds(clock),
+      fulfilment: (await openProdigi(settings))?.fulfilment ?? null,
       settings: coreSettings(settings, ""),
       translator: translator(),
     };
@@ -79,19 +71,21 @@ const run = async (settings: ServerSettings): Promise<readonly string[]> => {
       return [...(dry ? ["Nothing is changed. This would happen:"] : []), ...done.lines];
     };
     switch (wish.do) {
-      case "show": {
-        const { address, ...rest } = order;
-        return [
-          ...(address ? [...envelope(address), ""] : []),
-          ...Object.entries(rest).map(([name, value]) => `${name.padEnd(20)}${value ?? "–"}`),
-        ];
-      }
+      case "show":
+        return sheetOf(order);
       case "print": {
+        if (order.status === "incomplete") throw new Error("It isn’t paid for yet.");
         const bytes = await printOf(parts, order);
-        if (!bytes) throw new Error("There is nothing to print, or it is no PDF.");
-        await writeFile(wish.out, bytes, { flag: "wx" });
-        return [`${wish.out} is written.`];
+        if (!bytes)
+          throw new Error(
+            order.print_key === null
+              ? "Its print is gone: it’s removed 30 days after a card was posted or cancelled."
+              : "There is nothing to print, or it is no PDF.",
+          );
+        return [await write(wish.out, bytes)];
       }
+      case "hand-over":
+        return told(await handOver(parts, order, wish.dry), wish.dry);
       case "cancel":
         return told(await cancelOrder(parts, order, wish.dry), wish.dry);
       default:

@@ -12,7 +12,7 @@ it.each(paths)("%s is there", (path) => {
   else expect(existsSync(house + path)).toBe(true);
 });
 
-it("knows what belongs to a part, and what doesn’t", () => {
+it("[F-39] knows what belongs to a part, and what doesn’t", () => {
   const part = {
     name: "p",
     of: ["core/app/session/", "node_modules/zod/"],

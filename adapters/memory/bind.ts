@@ -35,6 +35,7 @@ export const bindMemory = (r: Registry): void => {
       clock: from.get(parts.clock),
     }),
   );
+  r.single(parts.fulfilment, () => null);
   r.single(parts.identities, () => keptIdentities());
   r.single(parts.settings, () => plainSettings());
   r.single(parts.reporter, () => keptReports());

@@ -5,6 +5,7 @@ export * from "./catalogue.ts";
 export * from "./clips.ts";
 export * from "./clock.ts";
 export * from "./covers.ts";
+export * from "./fulfilment.ts";
 export * from "./identities.ts";
 export * from "./ids.ts";
 export * from "./imageProcessor.ts";

@@ -36,7 +36,8 @@ export class PrintSide {
   readonly #page: PDFPage;
   readonly #font: PDFFont;
 
-  constructor(file: PDFDocument, font: PDFFont, { media, bleed, trim, ...marks }: Sheet) {
+  constructor(file: PDFDocument, font: PDFFont, sheet: Omit<Sheet, "pages">) {
+    const { media, bleed, trim, ...marks } = sheet;
     this.#file = file;
     this.#font = font;
     this.#page = file.addPage([media.width, media.height]);
@@ -45,6 +46,11 @@ export class PrintSide {
     this.#page.setTrimBox(trim.left, trim.bottom, trim.width, trim.height);
     for (const line of marks.cropMarks) mark(this.#page, line);
     for (const line of marks.foldMarks) mark(this.#page, line, [2, 2]);
+  }
+
+  /** A thin line from one place to another. */
+  rule(line: Line): void {
+    mark(this.#page, line);
   }
 
   /** Lays a JPEG or a PNG into a box. */
@@ -108,7 +114,7 @@ export class PrintFile {
     return new PrintFile(file, await file.embedFont(font, { subset: true }));
   }
 
-  addSide(sheet: Sheet): PrintSide {
+  addSide(sheet: Omit<Sheet, "pages">): PrintSide {
     return new PrintSide(this.#file, this.#font, sheet);
   }
 

@@ -30,13 +30,13 @@ const ownRole = `(
     and (r.account_id = $2::text or (r.account_id is null and r.visitor_id = $3::text))
   order by r.created_on, r.id limit 1) as role`;
 
-/** STORY-12: access requests, and messages of others that nobody looked at yet. */
+/** STORY-12: access requests, and messages of others that nobody looked at yet, as `countMessages` counts them. */
 const storyColumns = `
   to_json(s) as story, ${ownRole},
   (select count(*)::int from roles w where w.story_id = s.id and w.status = 'requested') as role_requests,
   (select count(*)::int from slides u
     where u.story_id = s.id and not u.seen and u.type not in ('title', 'credits')
-      and u.status in ('moderated', 'approved')
+      and u.sent_on is not null and u.status <> 'rejected'
       and not case when u.account_id is not null
         then u.account_id is not distinct from s.owner_account_id
         else u.visitor_id is not null and u.visitor_id is not distinct from s.owner_visitor_id end

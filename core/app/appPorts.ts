@@ -1,4 +1,4 @@
-import type { Tiers } from "#core/domain/payment/index.ts";
+import type { Operator, Tiers } from "#core/domain/payment/index.ts";
 import type { Clock, Observe } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import type {
@@ -46,8 +46,8 @@ export interface AppPorts {
     readonly supportEmail: string;
     /** Whether cards have tiers and prices here (OPEN-169). */
     readonly tiers: Tiers;
-    /** Who runs this copy and where they are, as legal texts name them; absent where nobody said. */
-    readonly operator?: { readonly name: string; readonly place: string };
+    /** Absent where nobody said. */
+    readonly operator?: Operator;
     /** Other hosts that `/to/…` may lead to (OPEN-34). */
     readonly forwardHosts?: readonly string[];
     /** Whether the machine-made language may be asked for, which shows what is not translated (decision 0054). */

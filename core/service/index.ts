@@ -25,6 +25,7 @@ export {
   filesCheck,
   type Health,
   jobsCheck,
+  ordersCheck,
   queueCheck,
   startHealth,
 } from "./health/index.ts";
@@ -47,8 +48,15 @@ export * from "./ports/index.ts";
 export {
   cancelOrder,
   findOrder,
+  followOrders,
+  handOver,
+  hearOrder,
+  noticePath,
   type OrderStep,
+  printAt,
   printOf,
+  printPath,
+  startFollowingOrders,
   takeStep,
   waitingOrders,
 } from "./postal/index.ts";

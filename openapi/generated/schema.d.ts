@@ -2490,6 +2490,7 @@ export interface components {
             created_on: string;
             currency: string;
             id: string;
+            is_test: boolean;
             is_upgrade: boolean;
             /** @enum {string} */
             payment_type: "bundle" | "product_tier" | "postal_order";
@@ -7137,7 +7138,8 @@ export interface operations {
                      *           "bundle_type": null,
                      *           "used_credit_type": null,
                      *           "product_tier": "starter",
-                     *           "is_upgrade": false
+                     *           "is_upgrade": false,
+                     *           "is_test": true
                      *         }
                      *       ]
                      *     }
@@ -7238,7 +7240,8 @@ export interface operations {
                      *         "bundle_type": null,
                      *         "used_credit_type": null,
                      *         "product_tier": "starter",
-                     *         "is_upgrade": false
+                     *         "is_upgrade": false,
+                     *         "is_test": true
                      *       },
                      *       "provider": "test"
                      *     }
@@ -7465,7 +7468,8 @@ export interface operations {
                      *         "bundle_type": null,
                      *         "used_credit_type": null,
                      *         "product_tier": "starter",
-                     *         "is_upgrade": false
+                     *         "is_upgrade": false,
+                     *         "is_test": true
                      *       }
                      *     }
                      */
@@ -7700,7 +7704,8 @@ export interface operations {
                      *         "bundle_type": null,
                      *         "used_credit_type": null,
                      *         "product_tier": "starter",
-                     *         "is_upgrade": false
+                     *         "is_upgrade": false,
+                     *         "is_test": true
                      *       }
                      *     }
                      */

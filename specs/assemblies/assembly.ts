@@ -73,6 +73,29 @@ export interface SetUp {
   readonly tiers: Tiers;
 }
 
+/** A printed card that was paid for, at the operator's desk. */
+export interface DeskOrder {
+  readonly id: string;
+  /** The name on the envelope. */
+  readonly to: string;
+  /** When it is handed to the post. */
+  readonly postOn: string | null;
+}
+/** What an operator does about printed cards and what they cost (`npm run orders`, `npm run payments`). */
+export interface OperatorDesk {
+  /** What is still to be posted, the most urgent first. */
+  waiting(): Promise<readonly DeskOrder[]>;
+  /** What is printed; null where it is gone. */
+  print(id: string): Promise<Uint8Array | null>;
+  /** Answers what the operator reads. */
+  takeStep(id: string, step: "printing" | "posted"): Promise<string>;
+  cancel(id: string): Promise<string>;
+  /** Lets the server do what is due about orders and payments. */
+  due(): Promise<void>;
+  /** What the payment provider has given back in all, in minor units. */
+  refunded(): Promise<number>;
+}
+
 /** The product put together in one of its three ways; the same scenarios run against each. */
 export interface Assembly {
   readonly level: Level;
@@ -94,6 +117,8 @@ export interface Assembly {
   grant(storyId: string, tier: ProductTier): Promise<void>;
   /** Sends the digests, nudges and notes that are due, as a server does by itself every few minutes. */
   mornings(): Promise<void>;
+  /** The operator’s desk, where this level has the authority at hand. */
+  readonly desk?: OperatorDesk;
   /** The external identity provider, where this level has one in memory. */
   readonly provider?: KeptIdentities;
   /** Changes the platform's values while it runs, as an operator does. */

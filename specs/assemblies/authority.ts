@@ -14,6 +14,7 @@ import {
   setPlatform,
 } from "#core/service/index.ts";
 import type { Assembly } from "./assembly.ts";
+import { operatorDesk } from "./desk.ts";
 import type { Headless } from "./headless.ts";
 import { readLetter } from "./letters.ts";
 
@@ -52,6 +53,7 @@ export const assembled = (
     mornings: async () => {
       for (const send of [sendDigests, sendNudges, sendNotes]) await send(service);
     },
+    desk: operatorDesk(service),
     operate: (change) => setPlatform(service, change),
     get faults() {
       return [...app.faults, ...reports.faults.map((f) => f.error)];

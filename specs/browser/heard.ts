@@ -54,10 +54,16 @@ export const heardAt = (page: Page): Promise<Heard> =>
 
 /** Brings the piece that runs to its last moments; it ends by itself. */
 export const nearEnd = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const { elements } = (window as unknown as { ear: Ear }).ear;
     const running = elements.find(({ paused, ended }) => !paused && !ended);
-    if (running) running.currentTime = running.duration - 0.3;
+    if (!running) throw new Error("no piece runs");
+    // one that has just begun doesn't know yet how long it is
+    if (Number.isNaN(running.duration))
+      await new Promise((resolve) =>
+        running.addEventListener("loadedmetadata", resolve, { once: true }),
+      );
+    running.currentTime = running.duration - 0.3;
   });
 
 /** So many seconds of a tone, as a WAVE file. */

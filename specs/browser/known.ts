@@ -2,6 +2,7 @@ import { restApi } from "#adapters/rest/index.ts";
 import type { PickedFile } from "#core/app/index.ts";
 import type { Auth } from "#core/domain/account/index.ts";
 import type { AnswerOf, Api, InputOf, OperationId } from "#core/operations/index.ts";
+import { aPdf } from "#specs/fixtures/posting.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { photoFile } from "../cast/photos.ts";
 
@@ -44,29 +45,46 @@ export const uploadClip = async (
   return id;
 };
 
+/** Puts a file into storage; answers its key and its eTag. */
+const put = async (
+  who: Known,
+  media_type: "audio" | "photo" | "video" | "print",
+  { type: mime_type, content }: Uploaded,
+) => {
+  const form = await who.ask("requestUpload", { body: { media_type, mime_type } });
+  const body = new FormData();
+  for (const [field, value] of Object.entries(form.fields)) body.append(field, value);
+  body.append("file", new Blob([content as Uint8Array<ArrayBuffer>], { type: mime_type }));
+  const answer = await fetch(new URL(form.url, who.address), { method: "POST", body });
+  return {
+    s3_key: form.fields.key ?? "",
+    s3_etag: (answer.headers.get("etag") ?? "").replaceAll('"', ""),
+  };
+};
+
 const uploadAs = async (
   who: Known,
   story_id: string,
   media_type: "audio" | "photo" | "video",
   file: Uploaded,
 ): Promise<string> => {
-  const { type: mime_type } = file;
-  const form = await who.ask("requestUpload", { body: { media_type, mime_type } });
-  const body = new FormData();
-  for (const [field, value] of Object.entries(form.fields)) body.append(field, value);
-  body.append("file", new Blob([file.content as Uint8Array<ArrayBuffer>], { type: mime_type }));
-  const answer = await fetch(new URL(form.url, who.address), { method: "POST", body });
   const { media } = await who.ask("createMedia", {
     body: {
       file_size_kb: Math.ceil(file.size / 1024),
-      s3_key: form.fields.key ?? "",
-      s3_etag: (answer.headers.get("etag") ?? "").replaceAll('"', ""),
+      ...(await put(who, media_type, file)),
       media_type,
-      mime_type,
+      mime_type: file.type,
       story_id,
     },
   });
   return media.id;
+};
+
+/** Uploads a file that begins as a PDF does, as a card's print; answers its key. */
+export const uploadPrint = async (who: Known): Promise<string> => {
+  const content = aPdf();
+  const file = { content, size: content.length, type: "application/pdf" };
+  return (await put(who, "print", file)).s3_key;
 };
 
 /** How many have come from a network of their own: no limit on what one network asks is theirs together. */
@@ -98,6 +116,20 @@ export const known = async (
   const verify_code = await codeFor(address, who.email);
   ({ auth } = await ask("register", { body: { ...who, verify_code } }));
   return { address, auth, email, ask };
+};
+
+/** Writes a letter into a card; answers its slide's id. */
+export const written = async (who: Known, story_id: string, words: string): Promise<string> => {
+  const { slide } = await who.ask("createSlide", {
+    query: { story_id },
+    body: {
+      type: "text",
+      variant: "letter",
+      description: words,
+      subtitle: who.email.split(/[.@]/)[0],
+    },
+  });
+  return slide.id;
 };
 
 export const soon = async <T>(

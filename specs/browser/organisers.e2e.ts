@@ -1,33 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
-import { signInWords } from "#core/domain/words/index.ts";
+import { addDays, dayHere } from "#core/domain/reminder/index.ts";
+import { peopleWords, signInWords } from "#core/domain/words/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
-import { lettersTo, watch } from "../assemblies/pages.ts";
+import { lettersTo } from "../assemblies/pages.ts";
+import { test } from "./apart.ts";
 import { type Known, known, soon } from "./known.ts";
 import type { LivingSite } from "./site.ts";
-import { opening } from "./sites.ts";
 import { bothSizes } from "./sizes.ts";
-import { barriers, test as base, expect, scrollsSideways } from "./test.ts";
-
-type At = (who: Known | "nobody", path: string) => Promise<Page>;
-
-/** Opens own paths as that person, in a browser of their own. */
-const test = base.extend<{ readonly at: At }>({
-  at: async ({ browser, site, contextOptions, viewport, isMobile, hasTouch }, use) => {
-    const faults: string[] = [];
-    const opened: BrowserContext[] = [];
-    await use(async (who, path) => {
-      const context = await browser.newContext({ ...contextOptions, viewport, isMobile, hasTouch });
-      opened.push(context);
-      watch(context, faults);
-      return opening(context, site)(who, path);
-    });
-    for (const context of opened) await context.close();
-    expect(faults, "what the console said").toEqual([]);
-  },
-});
+import { barriers, expect, scrollsSideways } from "./test.ts";
 
 const someone = (site: LivingSite, name: string) =>
   known(site.address, name, "Example", `${name.toLowerCase()}.${randomUUID()}@example.com`);
@@ -78,7 +61,15 @@ test("[ROLE-06] somebody is named an organiser, approves a message, and is one o
   await isCalm(owner);
 
   const helper = await at(tom, paths.home("contributed"));
-  await helper.getByRole("link", { name: /Nora/ }).first().click();
+  await expect(helper.getByText(say("home.noContributed"))).toBeVisible();
+  await helper.getByRole("link", { name: new RegExp(`^${say("home.created")}`) }).click();
+  const desk = helper.getByRole("list", { name: say("home.created") });
+  await desk.getByRole("button", { name: /Nora/ }).click();
+  await expect(helper.getByRole("menuitem", { name: say("home.delete") })).toHaveCount(0);
+  await helper.getByRole("menuitem", { name: say("home.leave") }).click();
+  await isCalm(helper);
+  await button(helper, say("group.cancel")).click();
+  await desk.getByRole("link", { name: /Nora/ }).first().click();
   await expect(helper).toHaveURL(new RegExp(paths.edit(card.id)));
   await expect(helper.getByRole("link", { name: say("editor.cover") })).toBeVisible();
   await expect(button(helper, say("editor.logo"))).toHaveCount(0);
@@ -102,6 +93,45 @@ test("[ROLE-06] somebody is named an organiser, approves a message, and is one o
   await entry(owner, "Tom Example", say("group.unnameEntry"));
   await button(owner, say("group.unnameYes")).click();
   await expect(line).not.toContainText(say("group.helps"));
+});
+
+test("[ROLE-06] whoever the card is for is not named an organiser, nor offered it, and the page says why", {
+  tag: bothSizes,
+}, async ({ at, site, newcomer }) => {
+  const tom = await someone(site, "Tom");
+  const card = await cardWith(newcomer, tom);
+  await newcomer.ask("sendStory", {
+    path: { id: card.id },
+    body: {
+      recipient_email: tom.email,
+      recipient_name: "Tom",
+      deliver_on: addDays(dayHere(Date.now()), 9),
+      deliver_at: "09:00",
+      deliver_zone: "UTC",
+    },
+  });
+  const owner = await at(newcomer, paths.group(card.id));
+  await entry(owner, "Tom Example", say("group.nameEntry"));
+  await button(owner, say("group.nameYes")).click();
+  const notices = owner.getByRole("region", { name: say("shell.notices") });
+  await expect(notices).toContainText(inEnglish(peopleWords.helpsNotOwnCard));
+  const line = owner.getByRole("listitem").filter({ hasText: "Tom Example" });
+  await expect(line).not.toContainText(say("group.helps"));
+  await isCalm(owner);
+
+  await entry(owner, "Tom Example", say("handOver.offer"));
+  await button(owner, say("handOver.send")).click();
+  const asked = owner.getByRole("dialog", { name: say("handOver.askWho", { who: "Tom Example" }) });
+  await expect(asked).toContainText(inEnglish(peopleWords.offeredToRecipient));
+  await isCalm(owner);
+  await asked.getByRole("button", { name: say("shell.close") }).click();
+  const offers = owner.getByRole("region", { name: say("handOver.heading") });
+  await offers.getByRole("button", { name: say("handOver.offer") }).click();
+  const field = owner.getByRole("textbox", { name: say("handOver.email") });
+  await field.fill(tom.email);
+  await button(owner, say("handOver.send")).click();
+  await expect(field).toHaveAccessibleDescription(inEnglish(peopleWords.offeredToRecipient));
+  await isCalm(owner);
 });
 
 test("[ROLE-06] a card is offered, taken over once in two tabs, and whoever owned it helps", {

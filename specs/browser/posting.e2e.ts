@@ -1,38 +1,21 @@
+import { paths } from "#core/domain/navigation/index.ts";
+import { paymentWords } from "#core/domain/payment/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
+import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
-import { known } from "./known.ts";
-import { plainCard, startSite } from "./site.ts";
-import { test as base, opening, silently } from "./sites.ts";
+import { tillOf } from "../cast/page/till.ts";
+import { buy } from "./bought.ts";
+import { look } from "./look.ts";
+import { plainCard } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
-import { barriers, expect, scrollsSideways } from "./test.ts";
+import { expect, test } from "./test.ts";
 
-const test = base.extend<{ postal: Awaited<ReturnType<typeof startSite>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-  postal: async ({}, use) => {
-    const site = await startSite({ ENABLED_FEATURES: "send_by_post" });
-    await use(site);
-    await site.stop();
-  },
-  open: ({ context, postal }, use) => silently(context, () => use(opening(context, postal))),
-});
-
-test("[POST-11] a card is addressed, left in the middle, picked up, drawn in this browser and paid for by card", {
+test("[POST-11] [POST-05] [POST-09] a card is addressed, left in the middle, picked up, drawn in this browser and paid for by card; a second one with a credit", {
   tag: bothSizes,
-}, async ({ open, postal }) => {
-  test.setTimeout(120_000);
-  const ada = await known(postal.address, "Ada");
-  const card = await plainCard(ada, ["Hooray"]);
-  const look = async (name: string) => {
-    expect(await barriers(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-    if (process.env.POST_LOOK)
-      await page.screenshot({
-        path: `${process.env.POST_LOOK}/${name}-${page.viewportSize()?.width}.png`,
-      });
-  };
-  let page = await open(ada, postalPaths.start(card.id));
-  await expect(page.getByRole("link", { name: say("postal.begin") })).toBeVisible();
-  await look("start");
+}, async ({ open, newcomer }) => {
+  const card = await plainCard(newcomer, ["Hooray"]);
+  let page = await open(newcomer, paths.send(card.id));
+  await page.getByRole("radio", { name: say("send.post") }).click();
   await page.getByRole("link", { name: say("postal.begin") }).click();
   await page.getByRole("link", { name: say("postal.newAddress") }).click();
   await expect(page.getByRole("heading", { name: say("postal.newHeading") })).toBeVisible();
@@ -44,25 +27,48 @@ test("[POST-11] a card is addressed, left in the middle, picked up, drawn in thi
     ["postal.postcode", "bs14rn"],
   ] as const)
     await page.getByRole("textbox", { name: say(label), exact: true }).fill(text);
-  await look("address");
-  await page
-    .getByRole("button", { name: say("postal.useThis") })
-    .first()
-    .click();
+  // nobody is asked where no directory is set up, and nothing stands open that isn't there
+  await page.getByRole("combobox", { name: say("postal.find") }).fill("12 Harbour");
+  await look(page, "post-address-typed");
+  await tillOf(page).press(say("postal.useThis"));
   await expect(page.getByRole("heading", { name: say("postal.orderHeading") })).toBeVisible();
-  await look("order");
   // the tab is closed, and the order is gone on with in another
   await page.close();
-  page = await open(ada, postalPaths.start(card.id));
+  page = await open(newcomer, postalPaths.start(card.id));
+  const till = tillOf(page);
   await page.getByRole("link", { name: say("postal.goOn") }).click();
-  await page
-    .getByRole("button", { name: say("postal.toPayment") })
-    .first()
-    .click();
+  await till.press(say("postal.toPayment"));
   await page.getByRole("button", { name: say("postal.byCard") }).click({ timeout: 60_000 });
+  await till.asksFor("£5.98");
   await expect(page.getByText("£0.99")).toBeVisible();
-  await look("payment");
-  await page.getByRole("button", { name: "Pay £5.98" }).click();
-  await expect(page.getByRole("heading", { name: say("postal.completeHeading") })).toBeVisible();
-  await look("complete");
+  await look(page, "post-pay");
+  await till.pay("refused");
+  await till.refuses(inEnglish(paymentWords.failed));
+  await till.pay("succeeds");
+  const done = page.getByRole("heading", { name: say("postal.completeHeading") });
+  await expect(done).toBeVisible();
+  await expect(page.getByText(say("checkout.isTest"))).toBeVisible();
+  // back leads to what was bought, not to where it is paid
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: say("postal.summaryHeading") })).toBeVisible();
+  const bundle = { payment_type: "bundle", bundle_type: "postal", bundle_quantity: 5 } as const;
+  await buy(newcomer, bundle);
+  await page.getByRole("link", { name: say("postal.allOrders") }).click();
+  await page.getByRole("link", { name: say("postal.another") }).click();
+  await page.getByRole("button", { name: /Grace Hopper/ }).click();
+  await till.press(say("postal.toPayment"));
+  await page
+    .getByRole("button", { name: say("postal.byCredit", { n: 5 }) })
+    .click({ timeout: 60_000 });
+  await expect(done).toBeVisible();
+  const { postal_orders } = await newcomer.ask("readPostalOrders", {
+    query: { story_id: card.id },
+  });
+  expect(postal_orders.map(({ status }) => status)).toEqual(["paid", "paid"]);
+  const { payments } = await newcomer.ask("readPayments", { query: {} });
+  expect(payments.map(({ amount_total }) => amount_total).toSorted((a, b) => a - b)).toEqual([
+    0,
+    598,
+    expect.any(Number),
+  ]);
 });

@@ -2,10 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { paths } from "#core/domain/navigation/index.ts";
 import { isPlaying } from "#core/domain/print/index.ts";
 import { say } from "#web/words/index.ts";
+import { watch } from "../assemblies/pages.ts";
 import { densities, openPaper, printed, scanned } from "../support/paper.ts";
 import { everyKind } from "./everyKind.ts";
 import { known } from "./known.ts";
+import { plainCard } from "./site.ts";
 import { test as base, opening, silently } from "./sites.ts";
+import { onlyPhone } from "./sizes.ts";
 import { barriers, expect } from "./test.ts";
 
 const test = base.extend({
@@ -76,4 +79,44 @@ test("[PLAY-10] a card of every kind of message is printed at home whole, and it
   expect([...codes].sort()).toEqual(
     [watch, ...playing.map((id) => `${watch}?message=${id}`)].sort(),
   );
+});
+
+test("[PLAY-10] a print that cannot be made is said and made again, and what is told meanwhile lies on no button", {
+  tag: onlyPhone,
+}, async ({ context, unsold }) => {
+  const faults: string[] = [];
+  watch(context, faults);
+  const open = opening(context, unsold);
+  const ada = await known(unsold.address, "Ada", "Example", "ada.prints@example.com");
+  const card = await plainCard(ada, ["One", "Two"]);
+  const page = await open(ada, paths.edit(card.id));
+  // removed a moment ago: it can be undone for ten seconds
+  await page
+    .getByRole("button", { name: /^More options for/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: say("editor.delete") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("editor.delete") })
+    .click();
+  await expect(page.getByText(say("editor.undo"))).toBeVisible();
+  await page.getByRole("button", { name: say("editor.menu") }).click();
+  await page.getByRole("menuitem", { name: say("print.title") }).click();
+  const make = page.getByRole("button", { name: say("print.make") });
+  await make.click({ trial: true, timeout: 5_000 });
+  await expect(page.getByText(say("editor.undo"))).toBeVisible();
+  const font = /baloo-2-latin-600/;
+  await page.route(font, (route) => route.fulfill({ status: 404 }));
+  await make.click();
+  const alert = page.getByRole("alert").filter({ hasText: say("print.failed") });
+  await expect(alert).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.unroute(font);
+  const downloading = page.waitForEvent("download");
+  await make.click();
+  expect((await downloading).suggestedFilename()).toBe(say("print.file", { name: "Tom" }));
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByText(say("print.made"))).toBeVisible();
+  expect(faults, "what is reported").toEqual([expect.stringContaining(": error: print ")]);
 });

@@ -214,14 +214,14 @@ export const visits = (site: Visited): Readonly<Partial<Record<RoutePath, Visit>
     "/edit/:id/send": owned("ROUTE-58", `${edit}/send`, sending),
     "/edit/:id/send/email": owned("ROUTE-58", `${edit}/send/email`, sending),
     "/edit/:id/send/link": owned("ROUTE-58", `${edit}/send/link`, sending),
-    "/edit/:id/send/set-recipient": owned("ROUTE-58", `${edit}/send/set-recipient`, sending),
+    "/edit/:id/send/set-recipient": owned("ROUTE-58, SEND-06", `${edit}/send/set-recipient`, {
+      title: say("gather.recipient"),
+    }),
     "/edit/:id/send/post": owned("ROUTE-58", `${edit}/send/post`, {}),
     "/edit/:id/send/post/add": owned("ROUTE-59", `${edit}/send/post/add`, {}),
-    "/edit/:id/send/post/address/:addressId": owned(
-      "ROUTE-59",
-      `${edit}/send/post/address/new`,
-      {},
-    ),
+    "/edit/:id/send/post/address/:addressId": owned("ROUTE-59", `${edit}/send/post/address/new`, {
+      title: say("postal.newHeading"),
+    }),
     "/edit/:id/send/post/:orderId": owned("ROUTE-60", `${edit}/send/post/o1`, {}),
     "/edit/:id/send/post/:orderId/payment": owned("ROUTE-60", `${edit}/send/post/o1/payment`, {}),
     "/edit/:id/send/post/:orderId/complete": owned("ROUTE-60", `${edit}/send/post/o1/complete`, {}),

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { builderWords } from "#core/domain/words/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
 import { say } from "#web/words/index.ts";
+import { picture, settled } from "./look.ts";
 import { modalCases } from "./modals.ts";
 import type { Screen } from "./screen.ts";
 import { screens } from "./screens.ts";
@@ -10,8 +11,6 @@ import { barriers, expect, reachedByKeys, scrollsSideways, test } from "./test.t
 
 test.use({ movingAtDesk: true });
 
-/** Where pictures of the screens go; none are taken unless it is said. */
-const pictures = process.env.PICTURES;
 /** Closed doors and empty rooms are looked at, not shown. */
 const aside = /missing|gone|private|of-another|empty|not-found/;
 
@@ -41,12 +40,7 @@ for (const screen of screens)
       await expect(main).toBeVisible();
       if (!screen.isModal) await expect(page).toHaveTitle(screen.title);
       await settled(page);
-      if (pictures !== undefined && !aside.test(screen.name))
-        await page.screenshot({
-          path: `${pictures}/${screen.name}-${project.name}.jpg`,
-          type: "jpeg",
-          quality: 80,
-        });
+      if (!aside.test(screen.name)) await picture(page, screen.name);
       expect(await scrollsSideways(page), "scrolls sideways").toBe(false);
       if (project.name === "phone") await fitsNarrow(page);
       expect(await barriers(page)).toEqual([]);
@@ -85,18 +79,4 @@ const fitsNarrow = async (page: Page): Promise<void> => {
     );
   await expect.poll(beyond, "wider than its card, narrow").toEqual([]);
   await page.setViewportSize(size);
-};
-
-/** Waits until fonts and pictures are there and what comes in has come in; what lives on for ever is let live. */
-const settled = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
-    await Promise.race([
-      Promise.allSettled(ending.map((one) => one.finished)),
-      new Promise((resolve) => setTimeout(resolve, 3000)),
-    ]);
-  });
 };

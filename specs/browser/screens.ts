@@ -5,6 +5,7 @@ import { say } from "#web/words/index.ts";
 import type { Screen } from "./screen.ts";
 import { screenModals } from "./screenModals.ts";
 import { screensOfLinks } from "./screensOfLinks.ts";
+import { screensOfPaying } from "./screensOfPaying.ts";
 import { screensOfThemes } from "./screensOfThemes.ts";
 import type { LivingSite } from "./site.ts";
 
@@ -206,5 +207,6 @@ export const screens: readonly Screen[] = [
   },
   ...screensOfLinks,
   ...screensOfThemes,
+  ...screensOfPaying,
   ...screenModals,
 ];

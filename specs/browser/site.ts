@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "#specs/support/serverProcess.ts";
 import { lettersTo } from "../assemblies/pages.ts";
-import { type Known, known, photo, soon } from "./known.ts";
+import { type Bought, livingPurchases } from "./bought.ts";
+import { type Known, known, photo, soon, written } from "./known.ts";
 
 export type { Known };
 
@@ -15,6 +16,10 @@ export interface LivingSite {
   readonly recipient: Known;
   /** Somebody with an account and nothing else. */
   readonly stranger: Known;
+  /** Somebody who has paid, had a card posted and begun to post it again. */
+  readonly buyer: Known;
+  /** What they bought; null where nothing is sold. */
+  readonly bought: Bought | null;
   readonly card: { readonly id: string; readonly group: string; readonly recipient: string };
   /** A full card of the owner without anything else. */
   readonly full: { readonly id: string; readonly recipient: string };
@@ -41,13 +46,32 @@ export const startSite = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<LivingSite> => {
   const folder = await mkdtemp(join(tmpdir(), "fanfold-screens-"));
-  const server = await startServer(folder, { TRUSTED_PROXIES: "1", PSEUDO_LOCALE: "on", ...env });
-  const { address } = server;
-  const [owner, contributor, recipient, stranger] = await Promise.all([
+  const server = await startServer(folder, {
+    TRUSTED_PROXIES: "1",
+    PSEUDO_LOCALE: "on",
+    ENABLED_FEATURES: "send_by_post",
+    ...env,
+  });
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await lived(server.address, env.TIERS !== "off")), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/** What people did at the site until now. */
+const lived = async (address: string, isSold: boolean): Promise<Omit<LivingSite, "stop">> => {
+  const [owner, contributor, recipient, stranger, buyer] = await Promise.all([
     known(address, "Priya"),
     known(address, "Sam"),
     known(address, "Grace"),
     known(address, "Lin"),
+    known(address, "Edith"),
   ]);
   const card = await livingCard(owner, contributor, recipient);
   const full = await plainCard(owner, ["One", "Two", "Three", "Four", "Five"]);
@@ -69,6 +93,8 @@ export const startSite = async (
     contributor,
     recipient,
     stranger,
+    buyer,
+    bought: isSold ? await livingPurchases(buyer) : null,
     ...card,
     full,
     closed: await closedCard(address, owner, stranger),
@@ -78,10 +104,6 @@ export const startSite = async (
     invitation: await linkTo(address, "nobody@example.com", "/contribute/"),
     unsubscribe: await linkTo(address, "nobody@example.com", "/unsubscribe/"),
     restore: await movedAddress(address),
-    stop: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 };
 
@@ -93,7 +115,7 @@ export const plainCard = async (
   const { story } = await owner.ask("createStory", {
     body: { occasion: "thanks", recipient_first_name: "Tom" },
   });
-  for (const words of messages) await write(owner, story.id, words);
+  for (const words of messages) await written(owner, story.id, words);
   return { id: story.id, recipient: story.tokens.recipient ?? "" };
 };
 
@@ -104,16 +126,16 @@ const livingCard = async (owner: Known, contributor: Known, recipient: Known) =>
   });
   const { id, tokens } = story;
   const group = tokens.group ?? "";
-  const first = await write(owner, id, "You make Mondays bearable, and Fridays better still.");
+  const first = await written(owner, id, "You make Mondays bearable, and Fridays better still.");
   const media = [await photo(owner, id, "garden"), await photo(owner, id, "camp")];
   await owner.ask("createSlide", {
     query: { story_id: id },
     body: { type: "photos", variant: "polaroid", title: "Our summer", media },
   });
   await contributor.ask("joinStory", { path: { type: "group", value: group } });
-  await write(contributor, id, "Monday’s coffee is on me.");
+  await written(contributor, id, "Monday’s coffee is on me.");
   await owner.ask("changeStory", { path: { id }, body: { content_moderation: true } });
-  await write(contributor, id, "And the cake too.");
+  await written(contributor, id, "And the cake too.");
   await owner.ask("invite", {
     query: { story_id: id },
     body: { join_emails: ["nobody@example.com"], role_type: "contributor" },
@@ -150,19 +172,6 @@ export const movedAddress = async (address: string, name = "Otto"): Promise<stri
     body: { email, verify_code, auth_context_id: asked.auth_context_id },
   });
   return linkTo(address, moved.email, "/restore/");
-};
-
-const write = async (who: Known, story_id: string, words: string): Promise<string> => {
-  const { slide } = await who.ask("createSlide", {
-    query: { story_id },
-    body: {
-      type: "text",
-      variant: "letter",
-      description: words,
-      subtitle: who.email.split("@")[0],
-    },
-  });
-  return slide.id;
 };
 
 const linkTo = (address: string, email: string, path: string): Promise<string> =>

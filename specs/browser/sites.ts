@@ -13,7 +13,7 @@ import type { RunningProvider } from "../fixtures/provider.ts";
 import { type Known, known } from "./known.ts";
 import { type LivingSite, startSite } from "./site.ts";
 
-export type Who = "nobody" | "owner" | "contributor" | "recipient" | "stranger";
+export type Who = "nobody" | "owner" | "contributor" | "recipient" | "stranger" | "buyer";
 
 /** A server of one's own, whose platform may be changed without anybody else's tests hearing of it. */
 interface Operated {

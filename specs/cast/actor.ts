@@ -7,6 +7,7 @@ import type { Assembly, Browser, Letter, Tab } from "../assemblies/assembly.ts";
 import type { Acting } from "./acting.ts";
 import { Contributing } from "./contributing.ts";
 import { Hosting } from "./hosting.ts";
+import { Ordering } from "./ordering.ts";
 import { Owning } from "./owning.ts";
 import { Photographing } from "./photographing.ts";
 import { Receiving } from "./receiving.ts";
@@ -24,6 +25,7 @@ export class Actor implements Acting {
   tab!: Tab;
   signingIn!: SigningIn;
   owning!: Owning;
+  ordering!: Ordering;
   hosting!: Hosting;
   writing!: Writing;
   photographing!: Photographing;
@@ -89,6 +91,7 @@ export class Actor implements Acting {
     this.tab = tab;
     this.signingIn = new SigningIn(this);
     this.owning = new Owning(this);
+    this.ordering = new Ordering(this);
     this.hosting = new Hosting(this);
     this.writing = new Writing(this);
     this.photographing = new Photographing(this);
@@ -127,6 +130,7 @@ export class Actor implements Acting {
     return [
       ...this.signingIn.words,
       ...this.owning.words,
+      ...this.ordering.words,
       ...this.hosting.words,
       ...this.writing.words,
       ...this.contributing.words,

@@ -19,7 +19,7 @@ export class Hosting {
     return [
       group?.error ?? null,
       group?.inviteError ?? null,
-      group?.offerError ?? null,
+      group?.offering.error ?? null,
       group?.notice ?? null,
       this.#moderation?.error ?? null,
       this.#request?.error ?? null,

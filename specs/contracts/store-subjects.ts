@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Actor } from "#core/domain/access/index.ts";
+import { type Actor, isAuthoredBy } from "#core/domain/access/index.ts";
+import { countMessages } from "#core/domain/story/index.ts";
 import { as } from "#core/kernel/index.ts";
 import type { Store } from "#core/service/ports/index.ts";
 import { add, aMedium, anAccount, aRole, aSlide, aStory } from "./records.ts";
@@ -54,7 +55,7 @@ export const storeSubjects = (name: string, make: () => Promise<Store>): void =>
         [],
       );
     });
-    const waiting = { role_requests: 1, contributions_unseen: 3 };
+    const waiting = { role_requests: 1, contributions_unseen: 4 };
 
     it("[STORY-12] answers a card with the actor's own role and what waits for its owner", async () => {
       const role = async (who: Actor) => {
@@ -67,6 +68,20 @@ export const storeSubjects = (name: string, make: () => Promise<Store>): void =>
       expect(await role(actor("stranger", "guest"))).toBeNull();
       expect(await role(nobody)).toBeNull();
       expect(await store.storySubject("none", actor(owner.id))).toBeNull();
+    });
+
+    it("[F-40] [STORY-12] counts what is new to its owner as the card itself does", async () => {
+      for (const { id, owner_account_id: account, owner_visitor_id: visitor } of [story, draft]) {
+        const { slides } = await store.bundle(id);
+        const { unseen } = countMessages(slides, (s) => isAuthoredBy({ account, visitor }, s));
+        const subject = await store.storySubject(id, nobody);
+        expect(subject?.waiting.contributions_unseen).toBe(unseen);
+      }
+      const waitsForRoom = aSlide(story, { ...theirs, status: "pending", sent_on: "2026-03-01" });
+      const before = (await store.storySubject(story.id, nobody))?.waiting.contributions_unseen;
+      await store.commit([...add("slides", waitsForRoom)], []);
+      const after = (await store.storySubject(story.id, nobody))?.waiting.contributions_unseen;
+      expect((after ?? 0) - (before ?? 0)).toBe(1);
     });
 
     it("[OPEN-40] knows a visitor's role, and none that an account has taken over", async () => {

@@ -49,6 +49,7 @@ export const onServer = async <T>(
     ...base,
     store,
     payments: testProvider({ store, ids: randomIds(clock), clock }),
+    fulfilment: null,
     sessions: liveSessions(store, clock),
     answers: cardAnswers(store, clock),
     rateLimiter: rateLimiter(clock),

@@ -4,18 +4,23 @@ import { memoryMusic } from "#adapters/memory/index.ts";
 import {
   openAddressBook,
   openBuilder,
+  openBundles,
   openCardCover,
   openCardTheme,
+  openCheckout,
   openContributor,
   openGroup,
   openLogo,
   openModeration,
   openPlayer,
+  openPostalOffer,
   openPosting,
   openReminders,
   openSoundtrack,
   openThemes,
 } from "#core/app/index.ts";
+import { afterPaywall, paywallPath } from "#core/domain/navigation/index.ts";
+import { upgradeAmount } from "#core/domain/payment/index.ts";
 import type { Assembly } from "../assemblies/assembly.ts";
 import { coreAssembly } from "../assemblies/core.ts";
 import type { Actor } from "../cast/actor.ts";
@@ -41,6 +46,7 @@ const slices: Readonly<Record<string, (actor: Actor) => unknown>> = {
   editor: ({ owning }) => owning.editor.loaded,
   media: ({ app, owning }) => openBuilder(app, owning.editor).library.list,
   persisted: ({ tab }) => tab.app.session.anonymous.data,
+  payment: ({ app }) => openCheckout(app).step,
   playback: ({ app, owning }) => openPlayer(app, owning.slides).state,
   postalOrder: ({ app, owning }) => openPosting(app, owning.editor.id).history,
   preferences: ({ app }) => app.preferences.values,
@@ -65,7 +71,6 @@ const later: Readonly<Record<string, string>> = {
   boundingBox: "covers",
   gif: "gif",
   music: "music",
-  payment: "payment",
   webgl: "covers",
 };
 
@@ -82,6 +87,39 @@ test("[SHELL-43] every slice that the specification names has its place, or the 
 
 it.each(Object.entries(slices))("[SHELL-43] the slice %s is there", (_slice, read) => {
   expect(read(priya)).not.toBeUndefined();
+});
+
+test("[PAY-11] all that is known of paying is known by its model: kinds and prices, the secret, the way back, the tier", async () => {
+  const { app } = priya;
+  const { editor } = priya.owning;
+  const checkout = openCheckout(app, () => editor.read());
+  const bundles = openBundles(app);
+  const postal = openPostalOffer(app, editor.id);
+  await priya.does(Promise.all([bundles.open(), postal.open()]));
+  // products and their currency, digital and postal
+  const [starter] = app.shell.products.filter(({ name }) => name === "starter");
+  expect(starter).toMatchObject({ currency: "gbp", currency_symbol: "£", amount: 499 });
+  expect(postal.card_classes[0]).toMatchObject({ currency: "gbp", amount: 499 });
+  // creditType
+  bundles.choose("postal");
+  expect(bundles.offered.map(({ bundle_type }) => bundle_type)).toEqual(Array(3).fill("postal"));
+  // paywallDisplay and paymentReturnPath
+  app.ports.navigator.go(paywallPath(editor.id, { returnTo: "/home" }));
+  expect(priya.modal).toBe("upgrade");
+  expect(afterPaywall(editor.id, priya.modalParams)).toBe("/home");
+  // upgradeOptions and upgradeTier
+  const buy = { payment_type: "product_tier", story_id: editor.id } as const;
+  await priya.does(checkout.choose({ ...buy, product_tier: "starter" }));
+  expect(checkout.order).toMatchObject({ product_tier: "starter" });
+  expect(app.shell.products.map(({ name }) => upgradeAmount("starter", name))).toEqual([
+    null,
+    null,
+    500,
+  ]);
+  // paymentClientSecret: only who holds it can try a card
+  await priya.does(checkout.tryTestCard("4242424242424242"));
+  expect(checkout.step).toBe("done");
+  checkout.close();
 });
 
 test("[SHELL-40] the session storage keeps tokens and username under auth-4, until the logout", async () => {

@@ -19,16 +19,16 @@ const tokenOf = async (actor: Actor, address: string): Promise<string> => {
 };
 
 When("{actor} offers the card to {somebody}", (actor: Actor, who: string) =>
-  actor.hosting.to(who, (group, role) => group.offer({ role_id: role.id })),
+  actor.hosting.to(who, (group, role) => group.offering.make({ role_id: role.id })),
 );
 When("{actor} offers the card to {string}", (actor: Actor, email: string) =>
-  actor.hosting.toAll((group) => group.offer({ email })),
+  actor.hosting.toAll((group) => group.offering.make({ email })),
 );
 When("{actor} offers the card too late to {string}", (actor: Actor, email: string) =>
   actor.tries("offerCard", { path: { id: actor.cast.card.id }, body: { email } }),
 );
 When("{actor} withdraws the offer", (actor: Actor) =>
-  actor.hosting.toAll((group) => group.withdrawOffer()),
+  actor.hosting.toAll((group) => group.offering.withdraw()),
 );
 When(
   "{actor} opens the offer that was mailed to {string}",
@@ -60,8 +60,8 @@ Then("the offer tells {actor} {string}", (actor: Actor, words: string) =>
 const offeredTo = async (scenario: Scenario): Promise<string> => {
   const owner = await scenario.cast.owner();
   await owner.owning.read();
-  const { offeredTo } = await owner.hosting.group();
-  return (typeof offeredTo === "string" ? offeredTo : offeredTo?.person.first_name) ?? "no one";
+  const { to } = (await owner.hosting.group()).offering;
+  return (typeof to === "string" ? to : to?.person.first_name) ?? "no one";
 };
 Then("the card is offered to {somebody}", async function (this: Scenario, who: string) {
   assert.equal(await offeredTo(this), who);

@@ -40,3 +40,9 @@ When(
     await actor.tries("nameCoOwner", { path: { id }, body: { co_owner: true } });
   },
 );
+When("{actor} asks {string} to receive the card", (actor: Actor, email: string) =>
+  actor.tries("invite", {
+    query: { story_id: actor.cast.card.id },
+    body: { join_emails: [email], role_type: "recipient" },
+  }),
+);

@@ -45,6 +45,9 @@ export const deeds = {
 
   "looking for gifs": "searchGifs",
 
+  "reading the address book": "readAddresses",
+  "looking for addresses": "suggestAddresses",
+
   "asking to upload": "requestUpload",
   "putting the photo into the library": "createMedia",
   "giving a slide its picture": "setThumbnail",

@@ -10,6 +10,12 @@ export const cpuOf = (pid: number): number => {
   return used.reduce((sum, ms) => sum + ms, 0);
 };
 
+/** What a process holds in memory (RSS), in MiB. */
+export const memoryOf = (pid: number): number => {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+};
+
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -3,6 +3,7 @@ import { add, aStory } from "#specs/contracts/records.ts";
 import { benchCard } from "./card.ts";
 import { cpuOf, median, type Row } from "./measure.ts";
 import { startSite } from "./site.ts";
+import { streamed } from "./streaming.ts";
 
 const clients = 1000;
 /** Seconds between two polls of a client, and how long a round lasts. */
@@ -11,6 +12,9 @@ const paces = [
   { every: 30, lasts: 15 },
 ];
 const rounds = 5;
+/** Seconds between polls where no stream is to be had, and how long streams are open beside it: three beats. */
+const pace = 5;
+const streamLasts = 80;
 
 interface Poll {
   readonly url: string;
@@ -53,7 +57,10 @@ const ask = (agent: Agent, url: string, headers: Poll["headers"], status = 304):
 const p99Of = (took: number[]): number =>
   took.sort((x, y) => x - y)[Math.floor(took.length * 0.99)] ?? Number.NaN;
 
-/** P11: a thousand clients poll a card each that does not change, against as many who ask bare Node. */
+/**
+ * P11: a thousand clients poll a card each that does not change, against as many who ask bare Node; and as many who
+ * hold a live stream open instead.
+ */
 export const polling = async (): Promise<Row[]> => {
   const { server, bare, database, stop } = await startSite();
   try {
@@ -74,6 +81,7 @@ export const polling = async (): Promise<Row[]> => {
     agent.destroy();
     const theirs = cards.map((): Poll => ({ url: `${bare.address}/304`, headers: {} }));
     const rows: Row[] = [];
+    const costs = new Map<number, number>();
     for (const { every, lasts } of paces) {
       const cpu: Record<"bare" | "product", number[]> = { bare: [], product: [] };
       const took: Record<"bare" | "product", number[]> = { bare: [], product: [] };
@@ -89,6 +97,7 @@ export const polling = async (): Promise<Row[]> => {
       }
       const [b, p] = [median(cpu.bare), median(cpu.product)];
       const p99 = p99Of(took.product);
+      costs.set(every, p);
       const who = `P11 ${clients} clients polling every ${every} s`;
       rows.push(
         {
@@ -109,7 +118,30 @@ export const polling = async (): Promise<Row[]> => {
         },
       );
     }
-    return rows;
+    // a minute of one client: what twelve polls cost, beside a line that says nothing but its beats
+    const minutely = (60 / pace) * (costs.get(pace) ?? Number.NaN);
+    const urls = cards.map((card) => `${server.address}/api/live/${card.id}`);
+    const line = await streamed(server.child.pid ?? 0, urls, headers, streamLasts);
+    const streaming = (line.cpu * 1000 * (60 / streamLasts)) / clients;
+    return [
+      ...rows,
+      {
+        what: `${clients} live streams beside polling every ${pace} s, CPU a client and minute`,
+        baseline: minutely,
+        product: streaming,
+        unit: "µs",
+        bar: "≤ 1×",
+        met: streaming <= minutely,
+      },
+      {
+        what: `${clients} live streams, memory of each`,
+        baseline: Number.NaN,
+        product: line.memory,
+        unit: "KiB",
+        bar: "≤ 64 KiB",
+        met: line.memory <= 64,
+      },
+    ];
   } finally {
     await stop();
   }

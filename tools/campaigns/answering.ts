@@ -39,6 +39,7 @@ export const answering = (store: Store, clock: Clock): Service => ({
   dateFiles: noDateFiles,
   calendars: keptCalendars(),
   payments: testProvider({ store, ids: randomIds(clock), clock }),
+  fulfilment: null,
   settings: plainSettings(),
   reporter: keptReports(),
   sessions: liveSessions(store, clock),

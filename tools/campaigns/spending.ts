@@ -1,11 +1,14 @@
 import { creditsGranted, creditsOf } from "#core/domain/ledger/index.ts";
+import type { CreditType } from "#core/domain/payment/index.ts";
 import type { ProductTier } from "#core/domain/story/index.ts";
 import { type AccountId, as, iso, minutes } from "#core/kernel/index.ts";
 import type { Api } from "#core/operations/index.ts";
 import { newAccount } from "#core/service/auth/accounts.ts";
+import { setPlatform } from "#core/service/index.ts";
 import { checkPayments } from "#core/service/payment/index.ts";
 import { sentences } from "#specs/fixtures/english.ts";
 import { answered } from "#specs/fixtures/messages.ts";
+import { harbour } from "#specs/fixtures/posting.ts";
 import { inMemory, onPostgres, type World } from "./crowd/world.ts";
 
 const requests = 50;
@@ -15,22 +18,28 @@ const kinds = [
   "one credit for one card",
   "paid twice",
   "two tiers",
+  "one credit for five printed cards",
+  "one printed card paid twice",
 ] as const;
+type Kind = (typeof kinds)[number];
+const isPrinted = (kind: Kind): boolean => kind.includes("printed");
 const prices: Readonly<Record<ProductTier, number>> = { free: 0, starter: 499, unlimited: 999 };
 const good = "4242424242424242";
 
 /** Somebody new with a credit, in front of one of the servers or the other, and cards of theirs. */
-const begin = async (world: World, name: string, cards: number) => {
+const begin = async (world: World, name: string, kind: Kind) => {
   const { store, ids, clock } = world.service;
+  const cards = kind === "one credit for five cards" ? 5 : 1;
+  const credit: CreditType = isPrinted(kind) ? "postal" : "digital";
   const today = iso(clock.now());
   const id = as<AccountId>(name);
-  const postings = creditsGranted(`campaign-${name}`, id, "digital", 1);
+  const postings = creditsGranted(`campaign-${name}`, id, credit, 1);
   const account = newAccount(
     { ids, translator: sentences, caller: { languages: null }, today },
     `${name}@spending.test`,
     { first_name: name, last_name: "Spender" },
   );
-  const row = { ...account, id, credits_digital_available: 1 };
+  const row = { ...account, id, [`credits_${credit}_available`]: 1 };
   await store.commit(
     [
       { kind: "add", table: "accounts", row },
@@ -47,7 +56,22 @@ const begin = async (world: World, name: string, cards: number) => {
   const stories: string[] = [];
   for (let n = 0; n < cards; n++)
     stories.push(answered(await api("createStory", { body: { occasion: "birthday" } })).story.id);
-  return { id, tabs, stories };
+  const orders: string[] = [];
+  const printed = kind === "one credit for five printed cards" ? 5 : isPrinted(kind) ? 1 : 0;
+  for (let n = 0; n < printed; n++) orders.push(await printedOrder(world, api, stories[0] ?? ""));
+  return { id, tabs, stories, orders };
+};
+/** An order that lacks nothing but its payment; that its print is uploaded is another test's. */
+const printedOrder = async ({ service }: World, api: Api, story_id: string): Promise<string> => {
+  const { address } = answered(await api("createAddress", { body: harbour }));
+  const order = { story_id, address_id: address.id, postal_class: "second_class" };
+  const { id } = answered(await api("createPostalOrder", { body: order })).postal_order;
+  const set = { print_key: `uploads/${id}.pdf` };
+  await service.store.commit(
+    [{ kind: "change", table: "postal_orders", id, version: null, set }],
+    [],
+  );
+  return id;
 };
 type Spender = Awaited<ReturnType<typeof begin>>;
 
@@ -57,28 +81,30 @@ const atOnce = (times: number, ask: (nth: number) => Promise<unknown>) =>
 const tier = (story_id: string, product_tier: "starter" | "unlimited", more: object = {}) =>
   ({ body: { payment_type: "product_tier", product_tier, story_id, ...more } }) as const;
 
-const attack = async (
-  kind: (typeof kinds)[number],
-  { tabs, stories }: Spender,
-): Promise<number> => {
+const print = (story_id: string, postal_order_id: string, more: object = {}) =>
+  ({ body: { payment_type: "postal_order", postal_order_id, story_id, ...more } }) as const;
+
+const attack = async (kind: Kind, { tabs, stories, orders }: Spender): Promise<number> => {
   const at = (nth: number) => tabs[nth % tabs.length] as Api;
   const [first = ""] = stories;
   let refused = 0;
   if (kind.startsWith("one credit")) {
-    const answers = await atOnce(requests, (nth) =>
-      at(nth)(
-        "pay",
-        tier(stories[nth % stories.length] ?? "", "unlimited", {
-          use_credit_type: "digital",
-        }) as never,
-      ),
-    );
+    const wanted = (nth: number) =>
+      isPrinted(kind)
+        ? print(first, orders[nth % orders.length] ?? "", { use_credit_type: "postal" })
+        : tier(stories[nth % stories.length] ?? "", "unlimited", { use_credit_type: "digital" });
+    const answers = await atOnce(requests, (nth) => at(nth)("pay", wanted(nth) as never));
     for (const answer of answers) if (!(answer as { ok: boolean }).ok) refused++;
     return refused;
   }
   const tiers = kind === "two tiers" ? (["starter", "unlimited"] as const) : (["starter"] as const);
   const opened = await atOnce(kind === "two tiers" ? 10 : 4, (nth) =>
-    at(nth)("pay", tier(first, tiers[nth % tiers.length] ?? "starter") as never),
+    at(nth)(
+      "pay",
+      (isPrinted(kind)
+        ? print(first, orders[0] ?? "")
+        : tier(first, tiers[nth % tiers.length] ?? "starter")) as never,
+    ),
   );
   const secrets = (opened as { ok: boolean; value?: { client_secret?: string } }[]).flatMap(
     ({ value }) => value?.client_secret ?? [],
@@ -93,7 +119,7 @@ const attack = async (
 };
 
 /** Afterwards the card has what was paid, the provider kept that and no more, and one credit was one credit. */
-const look = async (world: World, kind: string, { id, stories }: Spender): Promise<string[]> => {
+const look = async (world: World, kind: Kind, { id, stories }: Spender): Promise<string[]> => {
   const { store } = world.service;
   const wrong: string[] = [];
   const say = (what: string) => wrong.push(`${world.name}, ${kind}: ${what}`);
@@ -107,9 +133,10 @@ const look = async (world: World, kind: string, { id, stories }: Spender): Promi
   const transfers = await store.list("transfers", {});
   const credits = creditsOf(id, transfers);
   const account = await store.find("accounts", id);
-  if (account?.credits_digital_used !== credits.credits_digital_used)
-    say("counts are not the books’");
-  if (credits.credits_digital_available < 0) say("less than no credits");
+  for (const [count, value] of Object.entries(credits) as [keyof typeof credits, number][]) {
+    if (account?.[count] !== value) say(`${count} is not the books’`);
+    if (value < 0) say(`${count} is less than none`);
+  }
   const booked = transfers
     .filter(({ payment_id, unit }) => unit === "gbp" && own.has(payment_id ?? ""))
     .reduce(
@@ -120,7 +147,15 @@ const look = async (world: World, kind: string, { id, stories }: Spender): Promi
   if (booked !== kept) say(`${booked} in the books, ${kept} at the provider`);
   const cards = await Promise.all(stories.map((story) => store.find("stories", story as never)));
   const tiers = cards.map((story) => story?.product_tier ?? "free");
-  if (kind.startsWith("one credit")) {
+  if (isPrinted(kind)) {
+    const paid = (await store.list("postal_orders", { account_id: id })).filter(
+      ({ status }) => status === "paid",
+    );
+    if (paid.length !== 1) say(`${paid.length} printed cards are paid`);
+    const byCredit = kind.startsWith("one credit");
+    if (credits.credits_postal_used !== (byCredit ? 1 : 0)) say("not one credit is used");
+    if (kept !== (byCredit ? 0 : 598)) say(`${kept} was kept`);
+  } else if (kind.startsWith("one credit")) {
     if (tiers.filter((one) => one === "unlimited").length !== 1) say(`cards: ${tiers}`);
     if (credits.credits_digital_used !== 1) say(`${credits.credits_digital_used} credits used`);
     if (kept !== 0) say(`${kept} was charged`);
@@ -149,11 +184,12 @@ export const spendAtOnce = async (
   let refused = 0;
   for (const open of where) {
     const world = await open();
+    await setPlatform(world.service, { enabled_features: ["send_by_post"] });
     const { clock } = world.service;
     try {
       for (let round = 0; round < rounds; round++) {
         const kind = kinds[round % kinds.length] ?? "paid twice";
-        const who = await begin(world, `s${round}`, kind === "one credit for five cards" ? 5 : 1);
+        const who = await begin(world, `s${round}`, kind);
         refused += await attack(kind, who);
         // what is due back goes back by the job that asks the provider
         for (let n = 0; n < 3; n++) {

@@ -4,19 +4,22 @@ import { asked } from "./asked.ts";
 const call = (line: string) => asked(line.split(" ").filter(Boolean));
 
 test.each([
+  ["", { do: "help" }],
+  ["help", { do: "help" }],
+  ["posted ABC --help", { do: "help" }],
   ["list", { do: "list" }],
   ["show ABC", { do: "show", order: "ABC" }],
   ["print ABC", { do: "print", order: "ABC", out: "ABC.pdf" }],
   ["print ABC --out card.pdf", { do: "print", order: "ABC", out: "card.pdf" }],
   ["printing ABC", { do: "printing", order: "ABC", dry: false }],
   ["posted ABC --dry-run", { do: "posted", order: "ABC", dry: true }],
+  ["hand-over ABC", { do: "hand-over", order: "ABC", dry: false }],
   ["cancel ABC", { do: "cancel", order: "ABC", dry: false }],
 ])("[OPEN-160] %s", (line, wish) => {
   expect(call(line)).toEqual(wish);
 });
 
 test.each([
-  ["", "Say list"],
   ["delete ABC", "Say list"],
   ["list ABC", "nothing more"],
   ["show", "which order"],

@@ -1,7 +1,7 @@
-import type { Actor } from "#core/domain/access/index.ts";
+import { type Actor, isAuthoredBy } from "#core/domain/access/index.ts";
 import type { RoleRecord, TokenType } from "#core/domain/role/index.ts";
 import type { SlideRecord } from "#core/domain/slide/index.ts";
-import type { StoryRecord } from "#core/domain/story/index.ts";
+import { countMessages, type StoryRecord } from "#core/domain/story/index.ts";
 import { all, type Data } from "./data.ts";
 
 export const isOf = (role: RoleRecord, actor: Actor): boolean =>
@@ -12,15 +12,11 @@ export const isOf = (role: RoleRecord, actor: Actor): boolean =>
 const roleOf = (data: Data, story: StoryRecord, actor: Actor): RoleRecord | null =>
   all(data, "roles").find((r) => r.story_id === story.id && isOf(r, actor)) ?? null;
 
-/** Sent by somebody else, in the card or waiting for approval, and not looked at yet. */
-const isUnseen = (slide: SlideRecord, story: StoryRecord): boolean =>
-  !slide.seen &&
-  slide.type !== "title" &&
-  slide.type !== "credits" &&
-  (slide.status === "moderated" || slide.status === "approved") &&
-  !(slide.account_id !== null
-    ? slide.account_id === story.owner_account_id
-    : slide.visitor_id !== null && slide.visitor_id === story.owner_visitor_id);
+/** How many messages are new to the owner of a card. */
+const unseenIn = (slides: readonly SlideRecord[], story: StoryRecord): number => {
+  const owner = { account: story.owner_account_id, visitor: story.owner_visitor_id };
+  return countMessages(slides, (slide) => isAuthoredBy(owner, slide)).unseen;
+};
 
 /** A card with the actor's role in it, and what waits for its owner. */
 const subject = (data: Data, story: StoryRecord, actor: Actor) => {
@@ -31,7 +27,7 @@ const subject = (data: Data, story: StoryRecord, actor: Actor) => {
     role: roleOf(data, story, actor),
     waiting: {
       role_requests: roles.filter((r) => r.status === "requested").length,
-      contributions_unseen: slides.filter((s) => isUnseen(s, story)).length,
+      contributions_unseen: unseenIn(slides, story),
     },
   };
 };

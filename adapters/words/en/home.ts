@@ -2,7 +2,7 @@
 export const home = {
   "home.heading": "My cards",
   "home.tabs": "Cards",
-  "home.created": "Made by me",
+  "home.created": "Organised",
   "home.contributed": "Signed",
   "home.received": "Received",
   "home.makeCard": "Make a card",

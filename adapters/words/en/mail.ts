@@ -221,6 +221,9 @@ export const mail = {
   "mail.receipt.credit":
     "Paid with 1 {kind, select, postal {credit for a printed card} other {credit for an unlimited card}}.",
   "mail.receipt.reference": "Payment reference: {reference}",
+  "mail.receipt.seller": "Sold by {name}.",
+  "mail.receipt.sellerAt": "Sold by {name}, {place}.",
+  "mail.receipt.vatNumber": "VAT number: {number}",
   "mail.receipt.back":
     "It cost less by the time your payment arrived, so we’re giving you {amount} back.",
   "mail.receipt.test": "This was a test payment. No money was taken.",
@@ -236,6 +239,11 @@ export const mail = {
     "You paid {amount} to have {card} printed, but the order had changed or was paid for already. We’re giving you all of it back.",
   "mail.refund.when": "Banks take up to 10 days to show it. There’s nothing you need to do.",
   "mail.refund.button": "See My cards",
+  "mail.printing.subject": "We’re printing {card}",
+  "mail.printing.heading": "{card} is being printed",
+  "mail.printing.text": "We’ll post it to {to} next, and email you when it’s on its way.",
+  "mail.printing.arrives": "It should be there by {day}.",
+  "mail.printing.button": "Go to your card",
   "mail.posted.subject": "We’ve posted {card}",
   "mail.posted.heading": "{card} is in the post",
   "mail.posted.text": "It’s printed and on its way to {to}.",

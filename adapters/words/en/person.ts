@@ -32,10 +32,14 @@ export const person = {
   "person.cannotChangeRole": "This can’t be changed for this person.",
   "person.cannotHelp":
     "Only people who have joined the group with an account can help organise the card.",
+  "person.helpsNotOwnCard": "This card is for them, so they can’t help organise it.",
   "person.coOwnersAreOwners": "Only the organiser who started the card can remove this person.",
   "person.notCoOwners": "Only the organiser who started the card can change this.",
   "person.offeredToNobody": "Please choose someone with an account, or type in an email address",
   "person.offeredToOneself": "This card is yours already.",
+  "person.offeredToRecipient":
+    "This card is for them, so they can’t organise it. Please choose someone else.",
+  "person.offerIsForYou": "This card is for you, so you can’t organise it.",
   "person.offeredTooLate": "This card has been sent, so it can’t be handed over any more.",
   "person.offeredToOther":
     "This was sent to another address. Log in with the address it was sent to.",

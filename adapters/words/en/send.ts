@@ -2,6 +2,8 @@
 export const send = {
   "send.heading": "Send it to {name}",
   "send.headingNoName": "Send your card",
+  "send.setRecipient": "Add their name",
+  "send.goOn": "Continue",
   "send.ways": "How to send it",
   "send.email": "Email",
   "send.emailNote": "We’ll email it for you",

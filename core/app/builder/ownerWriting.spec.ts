@@ -34,7 +34,7 @@ const writingIn = ({ isModerated = true, status = "moderated", hasRoom = true }:
   return { writing, sends };
 };
 
-it("[BUILD-11] a message held for approval is reviewed among the contributions, no other", () => {
+it("[BUILD-11] [F-39] a message held for approval is reviewed among the contributions, no other", () => {
   expect(writingIn({}).writing.reviewAt("one")).toBe("/edit/card/approve_contributions");
   expect(writingIn({ status: "approved" }).writing.reviewAt("one")).toBeNull();
   expect(writingIn({ isModerated: false }).writing.reviewAt("one")).toBeNull();
@@ -73,7 +73,7 @@ it("[STORY-13] a builder that was closed while it was being opened watches nothi
   expect(asked).not.toContain("readLastUpdate");
 });
 
-it("[OPEN-149] sending says what came of it, and the card is read again either way", async () => {
+it("[OPEN-149] [F-39] sending says what came of it, and the card is read again either way", async () => {
   const sent = { kind: "sent" };
   const results: [slideId: string | null, result: object | null, hasRoom: boolean, said: string][] =
     [

@@ -85,6 +85,11 @@ export class Checkout {
     this.#key = this.#ports.newKey();
   }
 
+  /** Opened once more: what is over is no longer thanked for. */
+  renew(): void {
+    if (this.step === "done" || this.step === "late") this.again();
+  }
+
   /** Chooses what to buy, and opens its payment; with a credit it is done by that. */
   async choose(order: Order): Promise<void> {
     if (this.isBusy) return;

@@ -58,3 +58,52 @@ it("[STORY-13] of two that are opened one after the other the later stays", asyn
   expect(one).not.toBe(two);
   contributor.stopWriting();
 });
+
+/** At the builder of a card; the answer to sending is `sent`, and none to what is asked after it. */
+const writing = (sent: Slide) => {
+  const gone: string[] = [];
+  const asked: string[] = [];
+  const ports = { navigator: { path: "/group/group", go: (path: string) => gone.push(path) } };
+  const session = {
+    isSignedIn: true,
+    anonymous: { data: {} },
+    modals: { bring: (path: string) => path },
+    api: (id: string) => {
+      asked.push(id);
+      return new Promise(() => undefined);
+    },
+  };
+  const contributor = new Contributor(ports as never, session as never, "group");
+  contributor.story = { id: "card", slides: [] } as never;
+  contributor.builder = {
+    draft: { slideId: null },
+    submit: async () => ({ kind: "saved", slide: sent, moderated: true, waiting: false }),
+    watch: { stop: () => undefined },
+  } as never;
+  return { contributor, gone, asked };
+};
+
+it("[F-39] what was sent is shown by its own answer: nothing more is waited for, and the rest is asked at once", async () => {
+  const sent = { ...slide, status: "moderated" } as Slide;
+  const { contributor, gone, asked } = writing(sent);
+  void contributor.submit();
+  await expect.poll(() => gone.length).toBe(1);
+  expect(gone[0]).toContain("contribution-sent");
+  expect(decodeURIComponent(gone[0] ?? "")).toContain('"moderated":true');
+  expect(contributor.mine).toEqual([sent]);
+  expect(contributor.builder).toBeNull();
+  expect(asked).toEqual(["readStoryByLink", "readOwnRole"]);
+});
+
+it("[F-39] a message that was changed keeps its place among one’s own", async () => {
+  const other = { ...slide, id: "two" } as Slide;
+  const { contributor } = writing({ ...slide, description: "changed" } as Slide);
+  contributor.mine = [other, slide];
+  void contributor.submit();
+  await expect
+    .poll(() => contributor.mine.map(({ id, description }) => [id, description]))
+    .toEqual([
+      ["two", undefined],
+      ["one", "changed"],
+    ]);
+});

@@ -10,7 +10,7 @@ import type { Session } from "../session/index.ts";
 import { asksForMessage } from "./asksForMessage.ts";
 import { type Closed, closedBy } from "./closed.ts";
 import { readMembers } from "./members.ts";
-import { isNews, isOwn, readOwn } from "./own.ts";
+import { isNews, isOwn, readOwn, withSent } from "./own.ts";
 import { sentPath } from "./sent.ts";
 
 /** Somebody who came by the group's link (ROUTE-15..17, CONTRIB-*). */
@@ -64,14 +64,13 @@ export class Contributor {
   async read(): Promise<void> {
     const { joinToken } = this.#session.anonymous.data;
     const query = joinToken ? { join_token: joinToken } : {};
-    const answer = await this.#session.api("readStoryByLink", {
-      path: { tokenType: "group", token: this.token },
-      query,
-    });
-    const own = await this.#session.api("readOwnRole", {
-      path: { type: "group", value: this.token },
-      query,
-    });
+    const [answer, own] = await Promise.all([
+      this.#session.api("readStoryByLink", {
+        path: { tokenType: "group", token: this.token },
+        query,
+      }),
+      this.#session.api("readOwnRole", { path: { type: "group", value: this.token }, query }),
+    ]);
     this.role = own.ok ? own.value.story.role : null;
     if (!answer.ok) return this.#refused(answer.refusal);
     const { story } = answer.value;
@@ -230,11 +229,13 @@ export class Contributor {
       this.stopWriting();
       return;
     }
-    await this.read();
+    // the answer has the message as it stands now; the rest of the card may come a little later (F-39)
+    this.mine = withSent(this.mine, result.slide);
     const { token, isOwner } = this;
     const told = sentPath(token, result, { isEdit, isOwner });
     this.#ports.navigator.go(this.#session.modals.bring(told));
     this.stopWriting();
+    await this.read();
   }
 
   /** On a private link: asks the owner to be let in, signing in first (OPEN-64). */

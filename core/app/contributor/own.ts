@@ -27,6 +27,12 @@ export const readOwn = async (
   return answer.ok ? answer.value.contributions.map((c) => c.slide).filter(isMine) : inCard;
 };
 
+/** One's own messages with one that was just sent: in its place if it was there before, else first. */
+export const withSent = (mine: readonly Slide[], sent: Slide): readonly Slide[] =>
+  mine.some(({ id }) => id === sent.id)
+    ? mine.map((slide) => (slide.id === sent.id ? sent : slide))
+    : [sent, ...mine];
+
 type Updates = Pick<Story, "last_story_update" | "last_contribution_update">;
 
 /** Whether the card, or a message for it, has changed since it was read. */

@@ -63,6 +63,28 @@ it("[F-52, THUMB-01] covers of one's own cards that lack a picture are told, unt
   expect(asked).toEqual([]);
 });
 
+it("[ROLE-06, OPEN-36] cards that one helps to organise stand among one’s own, the newest first", () => {
+  const { home } = atHome(done(null));
+  const has = (id: string, role_type: string, co_owner: boolean | null = null) =>
+    ({ id, role_type, co_owner, status: "active", story_id: id, story: { id } }) as Role;
+  home.roles = [
+    has("c4", "contributor", true),
+    has("c3", "owner"),
+    has("c2", "contributor", false),
+    has("c1", "recipient"),
+    // older ones are read kind by kind
+    has("b3", "owner"),
+    has("b2", "owner"),
+    has("b4", "contributor", true),
+    has("b1", "viewer"),
+  ];
+  const ids = (type: "created" | "contributed" | "received") =>
+    home.of(type).map(({ story }) => story.id);
+  expect(ids("created")).toEqual(["c4", "c3", "b4", "b3", "b2"]);
+  expect(ids("contributed")).toEqual(["c2"]);
+  expect(ids("received")).toEqual(["c1"]);
+});
+
 it("[ROLE-18] a group that could not be left stays, and its member is told", async () => {
   const { home, cards } = atHome(refused("fault", asSaid("Sorry")));
   expect(await home.leave(role("a"))).toBe(false);

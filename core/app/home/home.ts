@@ -13,12 +13,20 @@ export interface CardOnDesk {
   readonly story: Story;
 }
 
-/** A card on the desk is the person's by this part in it. */
-const kinds = {
-  created: "owner",
-  contributed: "contributor",
-  received: "recipient",
-} as const satisfies Record<HomeType, RoleType>;
+/** Parts by which a card is on somebody's desk; they are read one after the other. */
+const parts = ["owner", "contributor", "recipient"] as const satisfies readonly RoleType[];
+/** Among which cards one stands: with one's own whatever one organises, also beside its owner (decision 0077). */
+const kindOf = (role: Role): HomeType | null =>
+  isOrganiserRole(role)
+    ? "created"
+    : role.role_type === "contributor"
+      ? "contributed"
+      : role.role_type === "recipient"
+        ? "received"
+        : null;
+/** Ids of cards rise as they are made. */
+const newestFirst = ({ role: a }: CardOnDesk, { role: b }: CardOnDesk): number =>
+  a.story_id < b.story_id ? 1 : a.story_id > b.story_id ? -1 : 0;
 /** Cards of each kind before the first is shown: more than fill a screen. */
 const shownFirst = 24;
 /** Cards at a time after that. */
@@ -50,7 +58,7 @@ export class Home {
     if (newest === null) return;
     this.roles = newest;
     this.loaded = "ready";
-    for (const kind of Object.values(kinds)) {
+    for (const kind of parts) {
       let last = newest.filter((role) => role.role_type === kind);
       for (let limit = shownFirst; last.length === limit; limit = readLater) {
         const older = await this.#read(isLatest, {
@@ -86,14 +94,15 @@ export class Home {
     return this.of(this.type);
   }
   of(type: HomeType): readonly CardOnDesk[] {
-    const kind = kinds[type];
-    return this.roles.flatMap((role) =>
-      role.role_type === kind && role.status !== "rejected" && role.story
-        ? [{ role, story: role.story }]
-        : [],
-    );
+    return this.roles
+      .flatMap((role) =>
+        kindOf(role) === type && role.status !== "rejected" && role.story
+          ? [{ role, story: role.story }]
+          : [],
+      )
+      .sort(newestFirst);
   }
-  /** Covers of one's own cards that have no picture yet: their maker left before it was made (THUMB-01). */
+  /** Covers of cards that one organises that have no picture yet: their maker left before it was made (THUMB-01). */
   get bareCovers(): readonly CardOnDesk[] {
     return this.of("created").filter(({ story }) =>
       story.slides.some(({ type, thumbnail_url }) => type === "title" && thumbnail_url === null),

@@ -118,7 +118,7 @@ test("[POST-04] the newest order that isn’t paid is picked up, and a new addre
   expect(of("createPostalOrder")).toEqual([]);
 });
 
-test("[POST-04] an order that couldn’t be begun is begun once: the repeat has the same key", async () => {
+test("[POST-04] [ERR-33] an order that couldn’t be begun is begun once: the repeat has the same key", async () => {
   let times = 0;
   const { app, of } = at({
     readPostalOrders: () => done({ postal_orders: [] }),
@@ -268,4 +268,29 @@ test("[ROUTE-37] an address that isn’t in the book can’t be found, and one t
   answer = done({ addresses: [address] });
   await form.open();
   expect([form.loaded, form.typed.city]).toEqual(["ready", "London"]);
+});
+
+test("[POST-09] [POST-10] where no directory finds it, addresses of one’s own are suggested, and fill in where and not who", async () => {
+  const other = { ...address, id: "forgotten", address_line_1: "2 Navy Yard", saved: false };
+  const { app, of } = at({
+    suggestAddresses: () => done({ suggestions: [] }),
+    readAddresses: () => done({ addresses: [address, other] }),
+  });
+  const form = openAddress(app, null, { first_name: "Ada" });
+  const { clock } = app.ports as unknown as { clock: ReturnType<typeof steppedClock> };
+  const typing = async (term: string) => {
+    form.suggesting.type(term);
+    await clock.pass(300);
+    return form.suggesting.suggestions;
+  };
+  const [mine, ...more] = await typing("navy y");
+  expect([mine?.text, more]).toEqual(["1 Navy Yard, London, SE1 8XX", []]);
+  if (mine) await form.pick(mine);
+  expect(form.typed).toMatchObject({
+    first_name: "Ada",
+    last_name: "",
+    address_line_1: "1 Navy Yard",
+    postcode: "SE1 8XX",
+  });
+  expect(of("retrieveAddress")).toEqual([]);
 });

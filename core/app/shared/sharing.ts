@@ -1,6 +1,6 @@
 import { type HandedOver, handedOver } from "#core/domain/media/index.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
-import { isOrganiserRole, type Role } from "#core/domain/role/index.ts";
+import { isOrganiserRole, isUsable, type Role } from "#core/domain/role/index.ts";
 import { type Story, storyStatus } from "#core/domain/story/index.ts";
 import { type Message, wordsOf } from "#core/kernel/index.ts";
 import type { AppPorts } from "../appPorts.ts";
@@ -64,9 +64,8 @@ export class Sharing {
 
 /** Cards that one writes into and that have not gone out. */
 const forFiles = (role: Role): CardForFiles[] => {
-  const { story, status, role_type } = role;
-  const writes = role_type === "owner" || role_type === "contributor";
-  return writes && status === "active" && story && storyStatus(story) === "draft"
+  const { story, role_type } = role;
+  return isUsable(role) && role_type !== "recipient" && story && storyStatus(story) === "draft"
     ? [{ role, story }]
     : [];
 };

@@ -1,4 +1,5 @@
 import type { Message } from "#core/kernel/index.ts";
+import { fullName } from "../account/fullName.ts";
 import { isBlank, refuseFirstName, refuseLastName } from "../form/index.ts";
 import { fieldWords } from "../words/index.ts";
 import { type Address, isPostcode } from "./address.ts";
@@ -38,10 +39,8 @@ export const plainPostcode = (typed: string): string => {
 };
 
 /** The name on an envelope. */
-export const addressee = ({
-  first_name,
-  last_name,
-}: Pick<Address, "first_name" | "last_name">): string => `${first_name} ${last_name}`.trim();
+export const addressee = (address: Pick<Address, "first_name" | "last_name">): string =>
+  fullName(address);
 
 /** The lines under the name, as they are printed; the country is left out within it. */
 export const addressLines = (one: AddressFields): readonly string[] =>

@@ -40,6 +40,7 @@ export const mailKinds = {
   private_link: { subscription: null },
   receipt: { subscription: null },
   refund: { subscription: null },
+  printing: { subscription: null },
   posted: { subscription: null },
   post_cancelled: { subscription: null },
 } as const satisfies Readonly<Record<string, Kind>>;

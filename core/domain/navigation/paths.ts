@@ -31,6 +31,7 @@ export const paths = {
   contributions: (id: string) => `/edit/${id}/approve_contributions`,
   group: (id: string) => `/edit/${id}/group`,
   send: (id: string, way?: "email" | "link") => `/edit/${id}/send${way ? `/${way}` : ""}`,
+  sendRecipient: (id: string) => `/edit/${id}/send/set-recipient`,
   thankYou: (id: string) => `/edit/${id}/thanks`,
   contributor: (token: string) => `/group/${token}`,
   contributorSlides: (token: string) => `/group/${token}/slides`,

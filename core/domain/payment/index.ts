@@ -1,3 +1,4 @@
+export * from "./operator.ts";
 export * from "./payment.ts";
 export * from "./product.ts";
 export * from "./products.ts";

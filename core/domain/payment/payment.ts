@@ -35,5 +35,7 @@ export const Payment = z.object({
   used_credit_type: z.nullable(CreditType),
   product_tier: z.nullable(z.string()),
   is_upgrade: z.boolean(),
+  /** The test provider took the card: no money moved (OPEN-152). */
+  is_test: z.boolean(),
 });
 export type Payment = z.infer<typeof Payment>;

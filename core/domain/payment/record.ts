@@ -75,4 +75,5 @@ export const presentPayment = (
   used_credit_type: record.used_credit_type,
   product_tier: record.product_tier,
   is_upgrade: record.is_upgrade,
+  is_test: record.provider === "test",
 });

@@ -3,6 +3,7 @@ export * from "./class.ts";
 export * from "./credit.ts";
 export * from "./days.ts";
 export * from "./delivery.ts";
+export * from "./fulfilment.ts";
 export * from "./order.ts";
 export * from "./paths.ts";
 export * from "./prices.ts";

@@ -110,6 +110,12 @@ export const sheetOf = (format: PrintFormat): Sheet => {
   };
 };
 
+/** A sheet of A4 that stands and isn't folded. */
+export const uprightSheet = (): Omit<Sheet, "pages"> => {
+  const trim = { left: 0, bottom: 0, width: points(210), height: points(297) };
+  return { media: trim, bleed: trim, trim, cropMarks: [], foldMarks: [] };
+};
+
 /** A page up to the bleed at its three outer edges; a picture that fills it ends at the fold. */
 export const bleedOf = ({ bleed, pages }: Sheet, at: 0 | 1): Box => {
   const fold = pages[1].left;

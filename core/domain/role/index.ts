@@ -2,6 +2,7 @@ export * from "./helping.ts";
 export * from "./invite.ts";
 export * from "./join.ts";
 export * from "./nudge.ts";
+export * from "./receiving.ts";
 export * from "./record.ts";
 export * from "./role.ts";
 export * from "./signing.ts";

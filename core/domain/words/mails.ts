@@ -192,6 +192,9 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     }),
     credit: (kind: string) => ({ kind }),
     reference: (reference: string) => ({ reference }),
+    seller: (name: string) => ({ name }),
+    sellerAt: (name: string, place: string) => ({ name, place }),
+    vatNumber: (number: string) => ({ number }),
     back: (amount: string) => ({ amount }),
     test: null,
     button: { tier: null, bundle: null },
@@ -206,7 +209,15 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
     when: null,
     button: null,
   },
-  /** A printed card is on its way; `to` is the name on its envelope. */
+  /** A printed card is being made; `to` is the name on its envelope. */
+  printing: {
+    subject: card,
+    heading: card,
+    text: (to: string) => ({ to }),
+    arrives: (at: Day) => ({ day: at }),
+    button: null,
+  },
+  /** It is on its way. */
   posted: {
     subject: card,
     heading: card,

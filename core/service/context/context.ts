@@ -14,6 +14,7 @@ import type {
   CookieJar,
   Covers,
   DateFiles,
+  Fulfilment,
   Identities,
   Ids,
   ImageProcessor,
@@ -45,6 +46,8 @@ export interface Service {
   readonly dateFiles: DateFiles;
   readonly calendars: Calendars;
   readonly payments: PaymentProvider;
+  /** Prints and posts cards; null where an operator does it at their desk. */
+  readonly fulfilment: Fulfilment | null;
   readonly settings: Settings;
   readonly translator: Translator;
   readonly reporter: Reporter;

@@ -75,6 +75,26 @@ export const queueCheck = (store: Store, clock: Clock): Check => ({
   },
 });
 
+/** A service that was asked in vain this often has been away for more than half an hour. */
+const manyTries = 4;
+
+/** Printed cards that were paid for are on their way, where a service prints them. */
+export const ordersCheck = (store: Store): Check => ({
+  name: "orders",
+  purpose: "Hands printed cards over to the printing service.",
+  failing: "degraded",
+  every: minutes(5),
+  look: async () => {
+    const owed = await store.list("postal_orders", { status: ["paid", "printing"] });
+    // what the service itself says is in the way counts at once
+    const stuck = owed.filter(
+      ({ failure, attempts }) => failure !== null && (attempts === 0 || attempts >= manyTries),
+    );
+    if (stuck.length === 0) return null;
+    return `${stuck.length === 1 ? "A printed card isn’t" : `${stuck.length} printed cards aren’t`} on the way. See npm run orders.`;
+  },
+});
+
 /** What is done by the hour and by the minute was done without a fault the last time. */
 export const jobsCheck = (log: JobLog): Check => ({
   name: "jobs",

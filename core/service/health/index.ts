@@ -1,2 +1,2 @@
-export { databaseCheck, filesCheck, jobsCheck, queueCheck } from "./checks.ts";
+export { databaseCheck, filesCheck, jobsCheck, ordersCheck, queueCheck } from "./checks.ts";
 export { type Health, startHealth } from "./health.ts";

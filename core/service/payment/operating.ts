@@ -49,7 +49,12 @@ export const refundPayment = async (
   const begun = begin(parts);
   const done = await gatherRefund({ ...begun, store: parts.store }, payment, amount);
   if (done.ok && !dry) await parts.store.commit(begun.work.changes, begun.work.notices);
-  return done;
+  return done.ok && payment.payment_type === "postal_order"
+    ? {
+        ok: true,
+        lines: [...done.lines, "Its printed card stays ordered. To cancel it: npm run orders."],
+      }
+    : done;
 };
 
 /** Gathers the same, with whatever else belongs to it. */
@@ -61,10 +66,11 @@ export const gatherRefund = async (
   if (payment.status !== "succeeded") return no(`It can’t be given back: it is ${payment.status}.`);
   const { account } = await paidBy({ store }, payment);
   const lines: string[] = [];
+  // an order of a printed card says by itself what becomes of it
   const kept =
     payment.payment_type === "postal_order"
-      ? "Its printed card is another matter: npm run orders says how it stands."
-      : "The card keeps its plan: there may be messages that need it.";
+      ? []
+      : ["The card keeps its plan: there may be messages that need it."];
 
   if (payment.used_credit_type) {
     if (amount !== null) return no("It was paid with a credit, which goes back whole.");
@@ -73,7 +79,7 @@ export const gatherRefund = async (
       return no("Its credit was given back before.");
     const postings = creditGivenBack(payment.id, account.id, payment.used_credit_type);
     enterCredits({ work, today }, account, postings);
-    lines.push(`1 ${payment.used_credit_type} credit goes back to the account.`, kept);
+    lines.push(`1 ${payment.used_credit_type} credit goes back to the account.`, ...kept);
   } else {
     // its key names one sum: another one under the same key would be entered and not given
     if (payment.refund_due > 0) return no("A refund of it is on its way. Try again in a minute.");
@@ -85,7 +91,7 @@ export const gatherRefund = async (
     work.change("payments", payment, { refund_due: back, check_on: today });
     lines.push(`${formatMoney(back)} goes back at the server’s next look, within a minute.`);
     const { bundle_type: kind, bundle_quantity: quantity } = payment;
-    if (!kind || !quantity) lines.push(kept);
+    if (!kind || !quantity) lines.push(...kept);
     else if (back < left) lines.push("Its credits stay in the account: only a part goes back.");
     else if (!account) lines.push("Its account is gone, and the credits with it.");
     else {

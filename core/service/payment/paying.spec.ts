@@ -63,7 +63,7 @@ const booksAgree = async ({ store }: TestService) => {
 };
 
 describe("a card's tier", () => {
-  it("[PAY-18][PAY-16] costs what the server says, is had once it is paid, and a receipt comes", async () => {
+  it("[PAY-06][PAY-18][PAY-16] costs what the server says, is had once it is paid, and a receipt comes", async () => {
     const { service, olive, card, tier } = await setUp();
     const { secret, id, payment } = await begin(olive, [card.id, "starter"]);
     expect(payment).toMatchObject({ amount_total: 499, currency: "gbp", is_upgrade: false });
@@ -241,7 +241,7 @@ describe("nobody pays twice, or for nothing", () => {
 });
 
 describe("credits", () => {
-  it("[PAY-15][PAY-17] come in bundles, and one is an unlimited card without a card payment", async () => {
+  it("[PAY-06][PAY-15][PAY-17] come in bundles, and one is an unlimited card without a card payment", async () => {
     const { service, olive, card, tier, credits } = await setUp();
     const { secret, id, payment } = await begin(olive, bundle("digital", 5));
     expect(payment).toMatchObject({

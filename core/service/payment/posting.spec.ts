@@ -68,7 +68,7 @@ describe("paying for a printed card", () => {
     expect(receipt?.text).toContain("posting it for you");
   });
 
-  it("[POST-05][OPEN-151] by a postal credit takes one, and no money", async () => {
+  it("[PAY-06][POST-05][OPEN-151] by a postal credit takes one, and no money", async () => {
     const { pay, order, account } = await set({ credits: 1 });
     const { payment } = answered(await pay({ use_credit_type: "postal" }));
     expect(payment).toMatchObject({

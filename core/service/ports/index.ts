@@ -3,6 +3,7 @@ export * from "./catalogue.ts";
 export * from "./check.ts";
 export * from "./clips.ts";
 export * from "./dates.ts";
+export * from "./fulfilment.ts";
 export * from "./identities.ts";
 export * from "./infrastructure.ts";
 export * from "./jobs.ts";

@@ -1,6 +1,6 @@
 import type { LogoGround } from "#core/domain/branding/index.ts";
 import type { CropTransform } from "#core/domain/media/index.ts";
-import type { Tiers } from "#core/domain/payment/index.ts";
+import type { Operator, Tiers } from "#core/domain/payment/index.ts";
 
 /** Random ids and tokens. */
 export interface Ids {
@@ -159,6 +159,8 @@ export interface Settings {
   readonly supportEmail: string;
   readonly enabledFeatures: readonly string[];
   readonly tiers: Tiers;
+  /** Absent where nobody said. */
+  readonly operator?: Operator;
   readonly webVersion: string;
   readonly maintenanceOn: string | null;
   /** Link to a published object. */

@@ -55,9 +55,14 @@ describe("the operator’s desk", () => {
     expect((await waitingOrders(service)).map((each) => each.order.id)).toEqual([id]);
     expect(await step(id, "posted", true)).toContain("is posted");
     expect((await one(id)).status).toBe("paid");
-    expect(await step(id, "printing")).toBe(`${id} is printing.`);
-    expect(await step(id, "printing")).toBe("It can’t be printing: it is printing.");
-    expect(await step(id, "posted")).toContain(`${olive.account.email} is told.`);
+    expect(await step(id, "printing")).toBe(
+      `${id} is printing. ${olive.account.email} gets an email.`,
+    );
+    const making = await mail();
+    expect(making?.subject).toMatch(/^We’re printing /);
+    expect(making?.text).toContain("We’ll post it to Grace Hopper next");
+    expect(await step(id, "printing")).toBe("It can’t be marked as printing: it’s printing.");
+    expect(await step(id, "posted")).toContain(`${olive.account.email} gets an email.`);
     const path = { id };
     expect(answered(await olive.api("readPostalOrder", { path })).postal_order.status).toBe(
       "posted",
@@ -66,7 +71,7 @@ describe("the operator’s desk", () => {
     const letter = await mail();
     expect(letter?.subject).toMatch(/^We’ve posted /);
     expect(letter?.text).toContain("on its way to Grace Hopper");
-    expect(await step(id, "posted")).toBe("It can’t be posted: it is posted.");
+    expect(await step(id, "posted")).toBe("It can’t be marked as posted: it’s posted.");
   });
 
   it("[OPEN-160] has the most urgent first", async () => {
@@ -92,7 +97,7 @@ describe("the operator’s desk", () => {
     expect(await cancel(id, true)).toContain("cancelled");
     expect((await one(id)).status).toBe("paid");
     expect(await cancel(id)).toContain("1 postal credit goes back");
-    expect(await cancel(id)).toBe("It can’t be cancelled: it is cancelled.");
+    expect(await cancel(id)).toBe("It can’t be cancelled: it’s cancelled.");
     const transfers = await service.store.list("transfers", {});
     expect(creditsOf(olive.account.id, transfers)).toMatchObject({
       credits_postal_available: 1,
@@ -113,7 +118,7 @@ describe("the operator’s desk", () => {
     await checkPayments(service);
     const [taken] = await service.store.list("test_payments", {});
     expect(taken?.amount_refunded).toBe(678);
-    expect(await step(id, "posted")).toBe("It can’t be posted: it is cancelled.");
+    expect(await step(id, "posted")).toBe("It can’t be marked as posted: it’s cancelled.");
   });
 
   it("[ACCT-05] what was paid for is posted though its account is gone; then nothing of it is kept", async () => {

@@ -1,21 +1,29 @@
-import type { Address } from "#core/domain/address/index.ts";
-import type { PaymentRecord } from "#core/domain/payment/index.ts";
-import { classOf, type PostalOrderRecord, postOn } from "#core/domain/postal/index.ts";
-import { mailWords } from "#core/domain/words/index.ts";
-import { iso } from "#core/kernel/index.ts";
-import { type Service, UnitOfWork } from "../context/index.ts";
-import { cardName, post, postCancelledMail, postedMail } from "../mail/index.ts";
-import { removeForGood } from "../media/index.ts";
-import { findPayment, gatherRefund, type Operated, paidBy } from "../payment/index.ts";
+import {
+  britishDay,
+  classOf,
+  handOverOn,
+  type PostalOrderRecord,
+  postOn,
+} from "#core/domain/postal/index.ts";
+import type { Service } from "../context/index.ts";
+import { findPayment, type Operated } from "../payment/index.ts";
+import { FulfilmentFailed } from "../ports/index.ts";
+import {
+  beginStep,
+  endStep,
+  gatherCancel,
+  gatherStep,
+  isOwed,
+  leadsTo,
+  type OrderStep,
+  type Stepping,
+} from "./steps.ts";
+import { underLock } from "./underLock.ts";
 
-type Parts = Pick<Service, "store" | "clock" | "ids" | "settings" | "translator" | "objects">;
+type Parts = Stepping & Pick<Service, "fulfilment">;
 type Desk = Pick<Parts, "store">;
 
 const no = (why: string): Operated => ({ ok: false, why });
-
-/** The name on an envelope. */
-const nameOn = (address: Address | null): string =>
-  address ? `${address.first_name} ${address.last_name}`.trim() : "";
 
 /** An order that somebody paid for, and the day it is handed to the post so that it is there in time. */
 export interface WaitingOrder {
@@ -47,121 +55,94 @@ export const findOrder = async (
   return id === null ? null : await store.find("postal_orders", id);
 };
 
-/** What is printed; null where it is gone, or was changed into something else by whoever uploaded it. */
-export const printOf = async (
-  { objects }: Pick<Parts, "objects">,
-  { print_key }: Pick<PostalOrderRecord, "print_key">,
-): Promise<Uint8Array | null> => {
-  const bytes = print_key === null ? null : await objects.read(print_key);
-  // "%PDF-"
-  const isPdf = [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, at) => bytes?.[at] === byte);
-  return isPdf ? bytes : null;
+/** Takes an order back from the service that has it, or may have it; words where that can't be done. */
+const takeBack = async (
+  { fulfilment }: Pick<Parts, "fulfilment">,
+  { id, provider, provider_ref }: PostalOrderRecord,
+): Promise<string | null> => {
+  if (provider === null) return null;
+  if (fulfilment?.name !== provider)
+    return `It was handed over to ${provider}, which isn’t set up here any more. Set it up again first.`;
+  try {
+    const there =
+      provider_ref === null ? await fulfilment.find(id) : await fulfilment.read(provider_ref);
+    if (there === null || there.stage === "cancelled") return null;
+    const ended = await fulfilment.cancel(there.ref);
+    return ended.stage === "cancelled"
+      ? null
+      : `It’s too late: ${provider} is making it. Ask ${provider} about ${there.ref}.`;
+  } catch (error) {
+    if (error instanceof FulfilmentFailed) return `${error.message} Nothing is changed here.`;
+    throw error;
+  }
 };
-
-/** What an operator says of an order. */
-export type OrderStep = "printing" | "posted";
-/** From where each step leads on. */
-const before: Readonly<Record<OrderStep, readonly PostalOrderRecord["status"][]>> = {
-  printing: ["paid"],
-  posted: ["paid", "printing"],
-};
-
-const begin = (parts: Parts) => {
-  const [work, now] = [new UnitOfWork(), parts.clock.now()];
-  return { ...parts, work, now, today: iso(now) };
-};
-
-/** Whom an order's mails go to, and what the card is called; null where the account is gone. */
-const readerOf = async (parts: Desk, order: PostalOrderRecord) => {
-  const { account, story } = await paidBy(parts, { ...order, postal_order_id: order.id });
-  const card = story ? cardName(story) : mailWords.aCard;
-  const facts = { card, to: nameOn(order.address), story_id: story?.id ?? null };
-  return { account, facts };
-};
+const takesBack = ({ provider }: PostalOrderRecord, lines: readonly string[]) =>
+  provider === null ? lines : [`It’s cancelled at ${provider}.`, ...lines];
 
 /**
- * Takes an order a step on, and tells whoever ordered it once it is posted. Where their account is gone nothing of the
- * order is kept then.
+ * Takes an order a step on at the operator's desk, and tells whoever ordered it. One that a service was asked for is
+ * taken back before it is printed here; that it is posted may be said of any.
  */
 export const takeStep = async (
   parts: Parts,
-  order: PostalOrderRecord,
+  { id }: PostalOrderRecord,
   step: OrderStep,
   dry: boolean,
-): Promise<Operated> => {
-  if (!before[step].includes(order.status))
-    return no(`It can’t be ${step}: it is ${order.status}.`);
-  const context = begin(parts);
-  const { work, today } = context;
-  const { account, facts } = await readerOf(parts, order);
-  const print = new Set(order.print_key === null ? [] : [order.print_key]);
-  const lines = [`${order.id} is ${step}.`];
-  if (step === "posted" && account === null) {
-    work.remove("postal_orders", { id: order.id, version: order.version });
-    removeForGood(context, print);
-    lines.push("Its account is gone, so nothing of it is kept.");
-  } else {
-    const set = step === "posted" ? { posted_on: today } : { printing_on: today };
-    work.change("postal_orders", order, { status: step, check_on: null, failure: null, ...set });
-    work.tell(`account:${order.account_id}`, "postalOrders");
-  }
-  if (step === "posted" && account) {
-    const mail = postedMail(parts.settings, { ...facts, day: order.delivery_by });
-    const { email: to, locale } = account;
-    post(context, { kind: "posted", to, locale, sender: null, mail });
-    lines.push(`${to} is told.`);
-  }
-  if (dry) return { ok: true, lines };
-  await parts.store.commit(work.changes, work.notices);
-  // what fails here the reaper removes
-  if (step === "posted" && account === null)
-    for (const key of print) await parts.objects.remove(key);
-  return { ok: true, lines };
-};
+): Promise<Operated> =>
+  underLock(parts, id, async (order) => {
+    if (!leadsTo(order, step)) return no(`It can’t be marked as ${step}: it’s ${order.status}.`);
+    const isTaken = step === "printing" || (order.provider !== null && order.provider_ref === null);
+    const context = beginStep(parts);
+    const desk = isTaken ? { provider: null, provider_ref: null } : {};
+    const told = await gatherStep(context, order, step, desk);
+    const lines = isTaken ? takesBack(order, told) : told;
+    if (dry) return { ok: true, lines };
+    const why = isTaken ? await takeBack(parts, order) : null;
+    if (why !== null) return no(why);
+    await endStep(context);
+    return { ok: true, lines };
+  });
 
-/** Whether nothing of a payment can be given back: it went back before, or nobody is there to have the credit. */
-const isGivenBack = async (
-  { store }: Desk,
-  payment: PaymentRecord,
-  isThere: boolean,
-): Promise<boolean> =>
-  payment.used_credit_type === null
-    ? payment.amount_refunded >= payment.amount_total
-    : !isThere || (await store.find("transfers", `${payment.id}:given_back`)) !== null;
-
-/** Cancels an order that isn't posted: the money or the credit goes back, once, and whoever ordered it is told. */
+/** Cancels an order that isn't posted, at the service too: the money or the credit goes back, once, and whoever ordered it is told. */
 export const cancelOrder = async (
   parts: Parts,
-  order: PostalOrderRecord,
+  { id }: PostalOrderRecord,
   dry: boolean,
-): Promise<Operated> => {
-  if (order.status !== "paid" && order.status !== "printing")
-    return no(`It can’t be cancelled: it is ${order.status}.`);
-  const context = begin(parts);
-  const { work, today, store } = context;
-  const payment = order.payment_id === null ? null : await store.find("payments", order.payment_id);
-  if (!payment) return no("Its payment isn’t there.");
-  const { account, facts } = await readerOf(parts, order);
-  const back = (await isGivenBack(parts, payment, account !== null))
-    ? { ok: true as const, lines: ["There is nothing to be given back."] }
-    : await gatherRefund(context, payment, null);
-  if (!back.ok) return back;
-  const lines = [`${order.id} is cancelled.`, ...back.lines];
-  work.change("postal_orders", order, {
-    status: "cancelled",
-    cancelled_on: today,
-    check_on: null,
-    failure: null,
+): Promise<Operated> =>
+  underLock(parts, id, async (order) => {
+    if (!isOwed(order)) return no(`It can’t be cancelled: it’s ${order.status}.`);
+    const context = beginStep(parts);
+    const done = await gatherCancel(context, order);
+    if (!done.ok) return done;
+    const told = { ...done, lines: takesBack(order, done.lines) };
+    if (dry) return told;
+    const why = await takeBack(parts, order);
+    if (why !== null) return no(why);
+    await endStep(context);
+    return told;
   });
-  work.tell(`account:${order.account_id}`, "postalOrders");
-  if (account) {
-    const amount =
-      payment.used_credit_type === null ? payment.amount_total - payment.amount_refunded : null;
-    const mail = postCancelledMail(parts.settings, { ...facts, amount });
-    const { email: to, locale } = account;
-    post(context, { kind: "post_cancelled", to, locale, sender: null, mail });
-    lines.push(`${to} is told.`);
-  }
-  if (!dry) await store.commit(work.changes, work.notices);
-  return { ok: true, lines };
-};
+
+/** Has the service asked within a minute: anew after tries in vain, or for an order that waits at the desk. */
+export const handOver = async (
+  parts: Parts,
+  { id }: PostalOrderRecord,
+  dry: boolean,
+): Promise<Operated> =>
+  underLock(parts, id, async (order) => {
+    const { fulfilment } = parts;
+    if (fulfilment === null) return no("No service is set up that prints: it’s at your desk.");
+    if (!isOwed(order)) return no(`It can’t be handed over: it’s ${order.status}.`);
+    if (order.provider === null && order.status === "printing")
+      return no("It can’t be handed over: it’s being printed at your desk.");
+    const context = beginStep(parts);
+    const day = order.provider_ref === null ? handOverOn(order) : null;
+    if (day !== null && day > britishDay(context.now))
+      return no(`It’s handed over on ${day}, so that it doesn’t arrive too early.`);
+    const { work, today } = context;
+    work.change("postal_orders", order, { check_on: today });
+    if (!dry) await endStep(context);
+    return {
+      ok: true,
+      lines: [`${fulfilment.name} is asked at the server’s next look, within a minute.`],
+    };
+  });

@@ -1,6 +1,7 @@
 import type { PostalOrderRecord } from "#core/domain/postal/index.ts";
 import type { Context } from "../context/index.ts";
 import { removeForGood } from "../media/index.ts";
+import { isOwed } from "./steps.ts";
 
 /** Removes orders with what would have been printed. */
 const drop = (context: Context, orders: readonly PostalOrderRecord[]): void => {
@@ -15,10 +16,6 @@ export const dropUnfinished = async (
   story_id: PostalOrderRecord["story_id"],
 ): Promise<void> =>
   drop(context, await context.store.list("postal_orders", { story_id, status: "incomplete" }));
-
-/** Whether somebody paid for a card that isn't on its way yet: it is made whoever is gone. */
-const isOwed = ({ status }: PostalOrderRecord): boolean =>
-  status === "paid" || status === "printing";
 
 /** An account is deleted: its orders go with it, but for those that are still to be posted; these go once they are. */
 export const dropOrders = async (

@@ -2,6 +2,8 @@ import { orderWords, type PostalOrderRecord } from "#core/domain/postal/index.ts
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
 import type { Context } from "../context/index.ts";
 import { claimUpload, headOf, removeForGood } from "../media/index.ts";
+import { readPrintLink } from "./links.ts";
+import { isOwed } from "./steps.ts";
 
 /** "%PDF-" */
 const pdfHead = [0x25, 0x50, 0x44, 0x46, 0x2d];
@@ -9,6 +11,33 @@ const pdfHead = [0x25, 0x50, 0x44, 0x46, 0x2d];
 export const isPdf = async (context: Pick<Context, "objects">, key: string): Promise<boolean> => {
   const head = await headOf(context, key, pdfHead.length);
   return head !== null && pdfHead.every((byte, at) => head[at] === byte);
+};
+
+type Printed = Pick<PostalOrderRecord, "print_key">;
+
+/** Whether there is something to print: not where it is gone, or was changed by whoever uploaded it. */
+export const hasPrint = async (
+  context: Pick<Context, "objects">,
+  { print_key }: Printed,
+): Promise<boolean> => print_key !== null && (await isPdf(context, print_key));
+
+/** What is printed; null where there is nothing. */
+export const printOf = async (
+  context: Pick<Context, "objects">,
+  order: Printed,
+): Promise<Uint8Array | null> =>
+  order.print_key !== null && (await hasPrint(context, order))
+    ? context.objects.read(order.print_key)
+    : null;
+
+/** What a signed address leads to: the key of the print of an order that is to be printed; null for any other address. */
+export const printAt = async (
+  parts: Pick<Context, "objects" | "store" | "secrets" | "clock">,
+  sealed: string,
+): Promise<string | null> => {
+  const id = readPrintLink(parts, sealed);
+  const order = id === null ? null : await parts.store.find("postal_orders", id);
+  return order && isOwed(order) && (await hasPrint(parts, order)) ? order.print_key : null;
 };
 
 /**

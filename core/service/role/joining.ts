@@ -2,6 +2,7 @@ import { type InvitationSubject, isShutOut, type LinkSubject } from "#core/domai
 import type { AccountRecord } from "#core/domain/account/index.ts";
 import { fullName } from "#core/domain/account/index.ts";
 import {
+  isOwnerRole,
   joinAgain,
   joinInvited,
   joinStatus,
@@ -85,7 +86,7 @@ export const acceptInvitation = (
   const status = statusAfter(target, "accept");
   if (status === null || target.role_type === null) return gone();
   if (status === target.status) return done(target);
-  if (mine?.role_type === "owner") return done(mine);
+  if (mine && isOwnerRole(mine)) return done(mine);
   groupChanged(context, story);
   if (!mine || mine.id === target.id)
     return done(
@@ -150,7 +151,7 @@ export const joinThrough = async (
   known: { readonly roles?: readonly RoleRecord[]; readonly noticing?: Noticing } = {},
 ): Promise<Outcome<RoleRecord, "gone">> => {
   const { story, tokenType, role } = subject;
-  if (role?.role_type === "owner") return done(role);
+  if (role && isOwnerRole(role)) return done(role);
   const invitation = await openInvitation(context, subject, account, known.roles);
   if (invitation && role?.status !== "active")
     return acceptInvitation(context, account.id, { story, role, target: invitation });

@@ -3,8 +3,7 @@ import type { CreditType, PaidTier, TestOutcome } from "#core/domain/payment/ind
 import type { Paying } from "../person.ts";
 import type { AtPage } from "./at.ts";
 import { expect, say } from "./see.ts";
-
-const plans = { starter: "Starter", unlimited: "Unlimited" } as const;
+import { tillOf } from "./till.ts";
 
 export class PagePaying implements Paying {
   readonly #at: AtPage;
@@ -17,8 +16,8 @@ export class PagePaying implements Paying {
   get #dialog() {
     return this.#page.getByRole("dialog");
   }
-  #button(name: string) {
-    return this.#dialog.getByRole("button", { name, exact: true });
+  get #till() {
+    return tillOf(this.#page);
   }
 
   async openTiers(): Promise<void> {
@@ -26,7 +25,7 @@ export class PagePaying implements Paying {
     await expect(this.#dialog.getByRole("heading", { name: say("upgrade.title") })).toBeVisible();
   }
   async chooseTier(tier: PaidTier, by: "card" | "credit"): Promise<void> {
-    if (by === "card") await this.#button(say("checkout.choose", { plan: plans[tier] })).click();
+    if (by === "card") await this.#till.choose(tier);
     else await this.#dialog.getByRole("button", { name: /^Use (your|1 of your)/ }).click();
   }
   async chooseBundle(kind: CreditType, quantity: number): Promise<void> {
@@ -35,25 +34,24 @@ export class PagePaying implements Paying {
     await this.#dialog
       .getByRole("radio", { name: new RegExp(`^${say("modals.bundleCards", { n: quantity })}`) })
       .check();
-    await this.#button(say("checkout.buy", { n: quantity })).click();
+    await this.#till.press(say("checkout.buy", { n: quantity }));
   }
   async pay(outcome: TestOutcome): Promise<void> {
-    await this.#dialog.getByRole("radio", { name: say("checkout.outcome", { outcome }) }).check();
-    await this.#dialog.getByRole("button", { name: /^Pay / }).click();
+    await this.#till.pay(outcome);
   }
   async answerBank(isMe: boolean): Promise<void> {
-    await this.seesQuestion();
-    await this.#button(say(isMe ? "checkout.approve" : "checkout.decline")).click();
+    await this.#till.isAsked();
+    await this.#till.answer(isMe);
   }
   async seesPrice(price: string): Promise<void> {
-    await expect(this.#button(say("checkout.pay", { price }))).toBeVisible();
+    await this.#till.asksFor(price);
   }
   async seesRefused(words: string): Promise<void> {
-    await expect(this.#dialog.getByRole("alert")).toHaveText(words);
+    await this.#till.refuses(words);
   }
   async seesPaid(): Promise<void> {
-    await expect(this.#dialog.getByRole("heading", { name: say("checkout.done") })).toBeFocused();
-    await this.#dialog.getByRole("button", { name: /^(Continue|Send your card|Done)$/ }).click();
+    await this.#till.isPaid();
+    await this.#till.press(/^(Continue|Send your card|Done)$/);
     await expect(this.#dialog).toHaveCount(0);
   }
   async seesLate(): Promise<void> {
@@ -61,9 +59,7 @@ export class PagePaying implements Paying {
     await expect(late).toBeFocused({ timeout: 90_000 });
   }
   async seesQuestion(): Promise<void> {
-    await expect(
-      this.#dialog.getByRole("heading", { name: say("checkout.question") }),
-    ).toBeFocused();
+    await this.#till.isAsked();
   }
   async seesCredits(kind: CreditType, left: number): Promise<void> {
     await this.#at.pages.travel(paths.credits);

@@ -44,6 +44,9 @@ export class PageVisiting implements Visiting {
   }
   async signAsGuest(how: "with an address" | "without"): Promise<void> {
     const form = this.#page.getByRole("form", { name: say("contributor.unsent") });
+    await expect(form).toBeVisible();
+    // a message that waits is not said to be missing
+    await expect(this.#page.getByText(say("contributor.noneMine"))).toHaveCount(0);
     await form.getByRole("textbox", { name: say("contributor.guestName") }).fill(this.#at.name);
     if (how !== "without")
       await form

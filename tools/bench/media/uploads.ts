@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { maxBytes, megabyte } from "#core/domain/media/index.ts";
 import { known } from "#specs/browser/known.ts";
 import { startServer } from "#specs/support/serverProcess.ts";
-import { cpuOf, type Row } from "../measure.ts";
+import { cpuOf, memoryOf, type Row } from "../measure.ts";
 import { againstItself, times } from "./rows.ts";
 import { sendForm } from "./sendForm.ts";
 
@@ -109,10 +108,4 @@ const measured = async (one: Receiver, counts: boolean): Promise<void> => {
     if ((await stat(path)).size < size * megabyte) throw new Error(`${path} is not whole`);
     await rm(path);
   }
-};
-
-/** What a process holds in memory (RSS), in MiB. */
-const memoryOf = (pid: number): number => {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1024;
 };

@@ -57,6 +57,9 @@ export const openCard = async (): Promise<Real> => {
       const waits = (await invitationOf(who)) !== null;
       same(`${who}'s invitation`, waits, model.invitations.has(who));
       const read = await by(who).api("readStory", { path: { id: storyId } });
+      const named = await store.find("stories", storyId);
+      const helps = named?.co_owners.includes(by(who).account.id) === true;
+      same(`${who} helps`, helps, model.helpers.has(who));
       same(`${who} reads the card`, codeOf(read), model.isIn(who) ? "ok" : "forbidden");
     }
     const { slides } = await store.bundle(storyId);

@@ -30,12 +30,22 @@ export class Model {
   /** Whose invitation waits for an answer. */
   readonly invitations = new Set<Name>();
   readonly everInvited = new Set<Name>();
+  /** Who organises the card beside its owner (decision 0077). */
+  readonly helpers = new Set<Name>();
 
   isOut(who: Name): boolean {
     return this.parts.get(who)?.status === "rejected";
   }
   isIn(who: Name): boolean {
     return this.parts.get(who)?.status === "active";
+  }
+
+  /** Only who is in the card helps; taking it back is always possible. */
+  name(who: Name, isNamed: boolean): string {
+    if (isNamed && !this.isIn(who)) return "invalid";
+    if (isNamed) this.helpers.add(who);
+    else this.helpers.delete(who);
+    return "ok";
   }
 
   join(who: Name, named: Named): string {
@@ -78,6 +88,7 @@ export class Model {
   /** What was given stays, in the owner's hands; what was never sent goes. */
   remove(who: Name): void {
     this.parts.delete(who);
+    this.helpers.delete(who);
     this.messages = this.messages.filter((m) => m.author !== who || m.where !== "stored");
     for (const m of this.messages) if (m.author === who) m.author = "owner";
   }
@@ -86,8 +97,12 @@ export class Model {
     this.parts.delete(who);
     return "ok";
   }
+  withdrawOwn(who: Name): string {
+    return this.helpers.has(who) ? "invalid" : "forbidden";
+  }
   setStatus(who: Name, status: "active" | "rejected"): string {
     const part = this.parts.get(who);
+    if (status === "rejected") this.helpers.delete(who);
     if (part) part.status = status;
     return "ok";
   }
@@ -107,25 +122,28 @@ export class Model {
     return "ok";
   }
   #isHeld(who: Name): boolean {
-    return this.moderation || !this.isIn(who);
+    return !this.helpers.has(who) && (this.moderation || !this.isIn(who));
   }
   /** Where a new message of somebody in the card stands; null where they may not write. */
   written(who: Name): Where | null {
     if (!this.isIn(who)) return null;
-    return this.moderation ? "moderated" : "approved";
+    return this.#isHeld(who) ? "moderated" : "approved";
   }
-  /** Only its author, who is not shut out, touches a message; the owner does so elsewhere. */
+  /** Its author, who is not shut out, touches a message, and whoever helps; the owner does so elsewhere. */
   #mayTouch(who: Name, message: Message): boolean {
-    return message.author === who && !this.isOut(who);
+    return this.helpers.has(who) || (message.author === who && !this.isOut(who));
   }
   edit(who: Name, message: Message): string {
     if (!this.#mayTouch(who, message)) return "forbidden";
+    // whoever organises decides by approving and declining, not by editing
+    if (this.helpers.has(who)) return "ok";
     if (message.where === "rejected" || (message.where === "approved" && this.#isHeld(who)))
       message.where = "moderated";
     return "ok";
   }
   /** Its picture alone is replaced only where the owner has nothing to look at again (F-05). */
   draw(who: Name, message: Message): string {
+    if (this.helpers.has(who)) return "ok";
     if (!this.#mayTouch(who, message) || message.where === "rejected") return "forbidden";
     return message.where === "approved" && this.#isHeld(who) ? "forbidden" : "ok";
   }

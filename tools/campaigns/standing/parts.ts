@@ -62,13 +62,20 @@ export const partCommands = (counts: Counts): fc.Arbitrary<Command>[] => {
       m.remove(name);
       return [codeOf(outcome), "ok"];
     }),
+    ...[true, true, false].map((co_owner) =>
+      part(co_owner ? "help" : "help no more", (name) => async (m, real) => {
+        const body = { co_owner };
+        const outcome = await real.owner.api("nameCoOwner", { ...(await role(real, name)), body });
+        return [codeOf(outcome), m.name(name, co_owner)];
+      }),
+    ),
     part("withdraw", (name) => async (m, real) => [
       codeOf(await real.owner.api("deleteRole", await role(real, name))),
       m.withdraw(name),
     ]),
-    part("withdraw one's own", (name) => async (_, real) => [
+    part("withdraw one's own", (name) => async (m, real) => [
       codeOf(await real.by(name).api("deleteRole", await role(real, name))),
-      "forbidden",
+      m.withdrawOwn(name),
     ]),
     who.map((name) =>
       command(

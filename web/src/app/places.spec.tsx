@@ -25,7 +25,6 @@ const heading = (name: string | RegExp, level = 1) => screen.findByRole("heading
 
 test.each([
   ["ROUTE-36", "/account/addresses", "Contacts"],
-  ["ROUTE-37", "/account/addresses/a1", "Edit Address"],
   ["ROUTE-38", "/account/bundles", "Bundle Credits"],
   ["ROUTE-39", "/account/payments", "Order History"],
   ["ROUTE-40", "/account/payments/p1", "Order Details"],
@@ -44,6 +43,19 @@ test.each([
     expect(document.title).toBe(name);
   },
 );
+
+test("[ROUTE-37] [ROUTE-35] an address is “Edit Address” on a phone, and alone on the account page on a desk", async () => {
+  const { visit, signUp } = await started();
+  await signUp("Olive");
+  visit("/account/addresses/a1");
+  await heading("Your account");
+  expect(document.title).toBe("Your account");
+  await screen.findByRole("heading", { name: "Edit Address", level: 2 });
+  expect(screen.queryByRole("heading", { name: "Your name" })).toBeNull();
+  size(390);
+  await heading("Edit Address");
+  expect(document.title).toBe("Edit Address");
+});
 
 test("[ROUTE-12] [ROUTE-13] a browser that cannot draw is told so where one signs in, and which can", async () => {
   const { visit } = await started();
@@ -131,8 +143,8 @@ test("[ROUTE-34] [OPEN-36] one’s cards are those one made, signed or was given
     });
   const isMade = async (at: string) => {
     visit(at);
-    await screen.findByRole("list", { name: "Made by me" });
-    expect(current().textContent).toMatch(/^Made by me/);
+    await screen.findByRole("list", { name: "Organised" });
+    expect(current().textContent).toMatch(/^Organised/);
     expect(navigator.path).toBe("/home");
   };
   await isMade("/home");

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { paths } from "#core/domain/navigation/index.ts";
+import { postalPaths } from "#core/domain/postal/index.ts";
 import { product, value } from "../testing/product.tsx";
 import { routesOf } from "./routes.tsx";
 
@@ -92,22 +93,13 @@ test.each<
   ["ROUTE-55", ({ id }) => paths.settings(id), "switch", "Approve messages before they’re added"],
   ["ROUTE-56", ({ id }) => paths.contributions(id), "tab", "In the card"],
   ["ROUTE-46] [ROUTE-47", () => "/themes", "heading", "Themes"],
+  ["ROUTE-59", ({ id }) => postalPaths.address(id, "new"), "heading", "Send by post"],
+  ["ROUTE-60", ({ id }) => postalPaths.summary(id, "none"), "heading", "Post order"],
   ["ROUTE-32", () => "/themes/accept/s1", "heading", "Themes"],
 ])("[%s] each address shows what it is for", async (_id, at, role, name) => {
   const own = await owned();
   own.visit(at(own));
   expect(await screen.findAllByRole(role, { name })).not.toEqual([]);
-});
-
-test.each([
-  ["ROUTE-59", "/edit/ID/send/post/address/new", "Send by post"],
-  ["ROUTE-60", "/edit/ID/send/post/o1/summary", "Post order"],
-])("[%s] %s, which comes later, says what it will be", async (_id, at, name) => {
-  const { visit, id } = await owned();
-  visit(at.replace("ID", id));
-  await heading(name);
-  expect(document.title).toBe(name);
-  screen.getByText(/^Soon you’ll /);
 });
 
 test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own address", async () => {
@@ -141,11 +133,14 @@ test("[ROUTE-57] [OPEN-41] each step of gathering the group is at its own addres
 
 test("[ROUTE-58] sending by e-mail and by link are at addresses of their own", async () => {
   const { visit, id } = await owned();
-  for (const part of ["", "/email", "/set-recipient"]) {
+  for (const part of ["", "/email"]) {
     visit(`${paths.send(id)}${part}`);
     await screen.findByRole("textbox", { name: "Their email" });
   }
   visit(paths.send(id, "link"));
   await screen.findByText(/^Anyone who opens this link can unwrap the card/);
+  none("textbox", "Their email");
+  visit(paths.sendRecipient(id));
+  await heading("Who is the card for?");
   none("textbox", "Their email");
 });

@@ -8,6 +8,7 @@ import { Button, Icon, Problem, Progress, Quiet, Row, Stack } from "#web/compone
 import { said, useWords } from "#web/words/index.ts";
 import styles from "./Checkout.module.css";
 import { StripeForm } from "./StripeForm.tsx";
+import { TestBadge } from "./TestBadge.tsx";
 
 type PayingProps = {
   checkout: Checkout;
@@ -19,8 +20,18 @@ type PayingProps = {
   goOn: { readonly words: string; readonly act: () => void };
 };
 
-/** From the payment form to having paid, in the place of what was chosen from (PAY-18, PAY-19). */
-export const Paying = observer(({ checkout, what, got, goOn }: PayingProps) => {
+/** From the payment form to having paid, in the place of what was chosen from (PAY-18, PAY-19); that it is a test stands at every step (OPEN-152). */
+export const Paying = observer((props: PayingProps) => {
+  const isTest = props.checkout.provider === "test";
+  return (
+    <Stack gap={4}>
+      {isTest ? <TestBadge /> : null}
+      <Step {...props} />
+    </Stack>
+  );
+});
+
+const Step = observer(({ checkout, what, got, goOn }: PayingProps) => {
   const w = useWords();
   const [number, setNumber] = useState(testCards[0]?.number ?? "");
   switch (checkout.step) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { paths } from "#core/domain/navigation/index.ts";
+import { paths, withModal } from "#core/domain/navigation/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { owned, press } from "#web/testing/owned.tsx";
 
@@ -17,19 +17,33 @@ const full = async (params: Record<string, string | boolean> = {}, told: Partial
 };
 const choose = (words: RegExp) => userEvent.click(screen.getByRole("radio", { name: words }));
 
-test("[MODAL-28][PAY-18][OPEN-152] a full card gets room: a plan is chosen, paid with a test card, and a receipt named", async () => {
+test("[MODAL-28][PAY-09][PAY-18][OPEN-152] a full card gets room: a plan is chosen, paid with a test card, and a receipt named", async () => {
   const { shown, mine, app, id } = await full();
   shown.getByText("You’ve used 5 of 5 messages.");
   await press(shown, "Choose Starter");
-  await screen.findByText("Test mode: no money is taken. Choose how the payment should end.");
+  await screen.findByText("Test mode: no money is taken.");
   await userEvent.click(screen.getByRole("button", { name: "Pay £4.99" }));
   await screen.findByRole("heading", { name: "Thank you!" });
+  screen.getByText("Test mode: no money is taken.");
   screen.getByText("Your card now has room for 20 messages.");
   screen.getByText(/^We’ve emailed you a receipt\. Reference: [A-Z0-9]{8}$/);
   expect(mine.story?.product_tier).toBe("starter");
   expect(mine.isFull).toBe(false);
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   await waitFor(() => expect(app.ports.navigator.path).toBe(paths.edit(id)));
+  act(() => mine.close());
+});
+
+test("[PAY-02][PAY-18] who has paid and opens it once more finds what the next plan costs, not the last thanks", async () => {
+  const { shown, mine, app, id } = await full();
+  await press(shown, "Choose Starter");
+  await userEvent.click(await screen.findByRole("button", { name: "Pay £4.99" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+  await waitFor(() => expect(app.ports.navigator.path).toBe(paths.edit(id)));
+  act(() => app.ports.navigator.go(withModal(paths.edit(id), "upgrade")));
+  await screen.findByRole("button", { name: "Choose Unlimited" });
+  screen.getByText("You only pay the difference.");
+  expect(screen.queryByRole("heading", { name: "Thank you!" })).toBeNull();
   act(() => mine.close());
 });
 
@@ -51,12 +65,14 @@ test("[ERR-32][OPEN-157] a card that is declined is said, and another one may be
   act(() => mine.close());
 });
 
-test("[OPEN-150] whoever was stopped while sending goes on sending once it is paid", async () => {
-  const { shown, mine, app, id } = await full({ unlockDigitalSend: true });
+test("[OPEN-150][SEND-07] whoever was stopped while sending goes on sending once it is paid, and how is known", async () => {
+  const { shown, mine, app, id, store } = await full({ unlockDigitalSend: true });
   await press(shown, "Choose Starter");
   await userEvent.click(await screen.findByRole("button", { name: "Pay £4.99" }));
   await userEvent.click(await screen.findByRole("button", { name: "Send your card" }));
   await waitFor(() => expect(app.ports.navigator.path).toBe(paths.send(id)));
+  const payments = await store.list("payments", {});
+  expect(payments.map(({ send_method }) => send_method)).toEqual(["Email"]);
   act(() => mine.close());
 });
 

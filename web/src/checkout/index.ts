@@ -1,1 +1,3 @@
 export { Paying } from "./Paying.tsx";
+export { TestBadge } from "./TestBadge.tsx";
+export { useCheckout } from "./useCheckout.ts";

@@ -38,6 +38,12 @@ export const dateOf = (moment: string, now: number): string => {
   return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year }).format(then);
 };
 
+/** "27 November 2025" of a moment, for what is read in other years. */
+export const datedOn = (moment: string): string =>
+  new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" }).format(
+    new Date(moment),
+  );
+
 /** "27 Nov" of a moment, where the line is short. */
 export const shortDay = (moment: string): string =>
   new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(new Date(moment));

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { CardEditor, Home } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { isOwnerRole } from "#core/domain/role/index.ts";
 import { ConfirmDialog, toast } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
@@ -49,7 +50,9 @@ const OfEditor = observer(({ modal, editor }: ModalProps & { editor: CardEditor 
 const OfHome = observer(({ modal, home }: ModalProps & { home: Home }) => {
   const w = useWords();
   const [busy, setBusy] = useState(false);
-  const asked = home.of("created").find((card) => card.role.id === modal.params.role);
+  const asked = home
+    .of("created")
+    .find(({ role }) => role.id === modal.params.role && isOwnerRole(role));
   useGone(modal, home.loaded === "ready" && !asked && !busy);
   const card = useLast(asked);
   if (!card) return null;

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { Contributor, Home, Recipient } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
+import { isOwnerRole } from "#core/domain/role/index.ts";
 import { ConfirmDialog, toast } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
@@ -73,9 +74,9 @@ const AsRecipient = observer(({ modal, model }: ModalProps & { model: Recipient 
 const AtHome = observer(({ modal, home }: ModalProps & { home: Home }) => {
   const w = useWords();
   const [busy, setBusy] = useState(false);
-  const asked = [...home.of("contributed"), ...home.of("received")].find(
-    (card) => card.role.id === modal.params.role,
-  );
+  const asked = (["created", "contributed", "received"] as const)
+    .flatMap((type) => home.of(type))
+    .find(({ role }) => role.id === modal.params.role && !isOwnerRole(role));
   useGone(modal, home.loaded === "ready" && !asked && !busy);
   const card = useLast(asked);
   if (!card) return null;

@@ -23,12 +23,12 @@ const Question = observer(({ modal, group }: ModalProps & { group: Group }) => {
   const chosen = group.roles.find((role) => role.id === modal.params.role);
   const close = () => {
     setEmail("");
-    group.offerError = null;
+    group.offering.error = null;
     modal.close();
   };
   const send = async () => {
     const to = chosen ? { role_id: chosen.id } : { email: email.trim() };
-    if (!(await group.offer(to))) return;
+    if (!(await group.offering.make(to))) return;
     close();
   };
   return (
@@ -53,7 +53,7 @@ const Question = observer(({ modal, group }: ModalProps & { group: Group }) => {
       <Stack gap={4}>
         <p>{w("handOver.askHelp")}</p>
         {chosen ? (
-          <Problem>{said(group.offerError)}</Problem>
+          <Problem>{said(group.offering.error)}</Problem>
         ) : (
           <EmailInput
             name="email"
@@ -62,10 +62,10 @@ const Question = observer(({ modal, group }: ModalProps & { group: Group }) => {
             autoComplete="off"
             value={email}
             onValue={(next) => {
-              group.offerError = null;
+              group.offering.error = null;
               setEmail(next);
             }}
-            error={said(group.offerError ?? undefined)}
+            error={said(group.offering.error ?? undefined)}
           />
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type AppContext, type CardEditor, type Checkout, openCheckout } from "#core/app/index.ts";
+import type { CardEditor, Checkout } from "#core/app/index.ts";
 import {
   afterPaying,
   afterPaywall,
@@ -15,8 +15,8 @@ import {
 import { formatMoney } from "#core/kernel/index.ts";
 import { Badge, Button, Dialog, Price, Problem, Quiet, Stack } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { Paying } from "../checkout/index.ts";
-import { useApp, useModel } from "../hooks/context.ts";
+import { Paying, useCheckout } from "../checkout/index.ts";
+import { useApp } from "../hooks/context.ts";
 import { useModalSubject } from "../hooks/subject.tsx";
 import { useTierName } from "../hooks/tierName.ts";
 import type { ModalProps } from "./props.ts";
@@ -28,10 +28,7 @@ const UpgradeModal = observer(({ modal }: ModalProps) => {
   const tierName = useTierName();
   const { shell, ports } = useApp();
   const { editor = null } = useModalSubject();
-  const checkout = useModel(
-    (app: AppContext) => openCheckout(app, () => editor?.read()),
-    editor?.id ?? "",
-  );
+  const checkout = useCheckout(modal.isOpen, editor?.id ?? "", () => editor?.read());
   const { params } = modal;
   const here = withoutModal(ports.navigator.path);
   const back = editor ? afterPaywall(editor.id, params) : here;
@@ -111,9 +108,10 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
     story?.product_tier === undefined ? null : upgradeAmount(story.product_tier, name);
   const buy = (tier: PaidTier, byCredit: boolean) => {
     if (story === null) return;
+    // the digital ways to send are unlocked together, by email first (SEND-07)
+    const sendMethod = unlock ? "Email" : null;
     // a card of somebody signed out: they go on here once they are signed in (AUTH-41)
     if (!session.isSignedIn) {
-      const sendMethod = unlock ? "Email" : null;
       const about = { storyId: story.id, productTier: tier, sendMethod };
       session.anonymous.remember({ authScenario: "CreatorPayment", ...about });
       return ports.navigator.go(withModal(withoutModal(ports.navigator.path), "auth"));
@@ -122,6 +120,7 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
       payment_type: "product_tier",
       product_tier: tier,
       story_id: story.id,
+      ...(sendMethod ? { send_method: sendMethod } : {}),
       ...(byCredit ? { use_credit_type: "digital" } : {}),
     });
   };
@@ -157,7 +156,7 @@ const Plans = observer(({ checkout, editor, chosen, unlock }: PlansProps) => {
               ]}
             >
               {product.name === story?.product_tier ? (
-                <p>
+                <p className={styles.current}>
                   <Badge>{w("upgrade.current")}</Badge>
                 </p>
               ) : null}

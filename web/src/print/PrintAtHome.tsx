@@ -15,6 +15,7 @@ import {
 import { said, useWords } from "#web/words/index.ts";
 import { useApp } from "../hooks/context.ts";
 import { makePrintFile } from "./makePrintFile.ts";
+import { saveFile } from "./saveFile.ts";
 
 type Paper = Exclude<PrintFormat, "post">;
 
@@ -26,15 +27,6 @@ type State =
 
 /** Where Letter is what lies in a printer. */
 const usual = (): Paper => (/-(US|CA|MX|PH)$/.test(navigator.language) ? "letter" : "a4");
-
-const save = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
 
 type PrintAtHomeProps = { editor: CardEditor; open: boolean; onClose: () => void };
 
@@ -75,7 +67,7 @@ const PrintAtHome = ({ editor, open, onClose }: PrintAtHomeProps) => {
         },
       });
       if (signal.aborted) return;
-      save(file, name);
+      saveFile(file, name);
       setState({ at: "made", file });
     } catch (error) {
       if (signal.aborted) return;
@@ -103,7 +95,7 @@ const PrintAtHome = ({ editor, open, onClose }: PrintAtHomeProps) => {
           <>
             <p role="status">{w("print.made")}</p>
             <Quiet>{w("print.how")}</Quiet>
-            <Button kind="primary" wide icon={Download} onClick={() => save(state.file, name)}>
+            <Button kind="primary" wide icon={Download} onClick={() => saveFile(state.file, name)}>
               {w("print.again")}
             </Button>
             <Button wide onClick={() => setState({ at: "asking" })}>

@@ -43,7 +43,14 @@ const drawn = async (side: PrintSide, text: string, size: number, x: number, y: 
   side.hide({ text, x, y, size, width, turn: 0 });
 };
 
-const FACES = '"Nunito Variable", "Noto Color Emoji", "Apple Color Emoji", system-ui, sans-serif';
+/** The file’s own face by the name that the browser draws it by: a line with an emoji looks like its neighbours. */
+const FACE = "Fanfold print";
+export const lendFace = async (font: Uint8Array): Promise<void> => {
+  const face = await new FontFace(FACE, new Uint8Array(font), { weight: "600" }).load();
+  document.fonts.add(face);
+};
+
+const FACES = `"${FACE}", "Nunito Variable", "Noto Color Emoji", "Apple Color Emoji", system-ui, sans-serif`;
 
 const drawnWidth = (text: string, size: number): number => {
   const pen = document.createElement("canvas").getContext("2d");
@@ -52,24 +59,37 @@ const drawnWidth = (text: string, size: number): number => {
   return pen.measureText(text).width / 10;
 };
 
+/** How much of what a line leaves free is before it. */
+const before = { start: 0, middle: 0.5, end: 1 } as const;
+
+const linesOf = (side: PrintSide, texts: readonly Said[], most: number): readonly Said[] =>
+  texts.flatMap(({ text, size }) =>
+    text
+      .split("\n")
+      .flatMap((paragraph) => broken(paragraph, most, (some) => widthOn(side, some, size)))
+      .map((line) => ({ text: line, size })),
+  );
+
+const widthOn = (side: PrintSide, text: string, size: number): number =>
+  side.canWrite(text) ? side.widthOf(text, size) : drawnWidth(text, size);
+
+const heightOfLines = (lines: readonly Said[]): number =>
+  lines.reduce((sum, { size }) => sum + size * LEADING, 0);
+
+/** How high texts are that are set below each other in a width. */
+export const heightOf = (side: PrintSide, texts: readonly Said[], width: number): number =>
+  heightOfLines(linesOf(side, texts, width));
+
 /** Sets texts below each other in the middle of a box’s height, as real letters wherever the file’s font has them. */
 export const setLines = async (
   side: PrintSide,
   texts: readonly Said[],
-  { left, bottom, width, height, align }: Box & { readonly align: "start" | "middle" },
+  { left, bottom, width, height, align }: Box & { readonly align: "start" | "middle" | "end" },
 ): Promise<void> => {
-  const widthOf = (text: string, size: number) =>
-    side.canWrite(text) ? side.widthOf(text, size) : drawnWidth(text, size);
-  const lines = texts.flatMap(({ text, size }) =>
-    text
-      .split("\n")
-      .flatMap((paragraph) => broken(paragraph, width, (some) => widthOf(some, size)))
-      .map((line) => ({ text: line, size })),
-  );
-  const high = lines.reduce((sum, { size }) => sum + size * LEADING, 0);
-  let top = bottom + (height + high) / 2;
+  const lines = linesOf(side, texts, width);
+  let top = bottom + (height + heightOfLines(lines)) / 2;
   for (const { text, size } of lines) {
-    const x = align === "start" ? left : left + (width - widthOf(text, size)) / 2;
+    const x = left + (width - widthOn(side, text, size)) * before[align];
     const y = top - size;
     if (side.canWrite(text)) side.write({ text, x, y, size });
     else await drawn(side, text, size, x, y);

@@ -12,6 +12,8 @@ import {
 import { coverSlide, type Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
 import { intl, say } from "#web/words/index.ts";
+import { printFont } from "./font.ts";
+import { lendFace } from "./lettering.ts";
 import { type Drawing, drawPage } from "./pages.ts";
 
 export interface PrintFileOptions {
@@ -33,15 +35,6 @@ const codes = async (): Promise<(link: string) => Squares> => {
       isDark: (row, column) => Boolean(modules.get(row, column)),
     };
   };
-};
-
-const fontBytes = async (): Promise<Uint8Array> => {
-  const { default: address } = await import(
-    "@fontsource/baloo-2/files/baloo-2-latin-600-normal.woff?url"
-  );
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The font to print with answered ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
 };
 
 /** What is printed of a card: its cover, and every message that is in it. */
@@ -72,9 +65,10 @@ export const makePrintFile = async (
   onProgress?.(done, pages.length);
   const [{ PrintFile }, font, codeOf] = await Promise.all([
     import("#adapters/pdf/index.ts"),
-    fontBytes(),
+    printFont(),
     codes(),
   ]);
+  await lendFace(font);
   const title = story.title || say("print.untitled");
   const file = await PrintFile.begin({ title, language: intl(), font });
   const drawing: Drawing = {

@@ -112,16 +112,16 @@ const drawBack = async (side: PrintSide, page: Box, { story, codeOf }: Drawing):
 /** To whom, what, and from whom, as it stands on the card before it is opened (STORY-18). */
 const drawGreeting = async (side: PrintSide, page: Box, { story }: Drawing): Promise<void> => {
   const parts = [
-    { text: story.greeting_to, size: 22 },
-    { text: story.greeting_message, size: 15 },
-    { text: story.greeting_from, size: 15 },
+    { text: story.greeting_to, size: 28 },
+    { text: story.greeting_message, size: 18 },
+    { text: story.greeting_from, size: 18 },
   ];
   const lines = parts.flatMap(({ text, size }) =>
     // a blank line between two parts
     text?.trim()
       ? [
           { text: text.trim(), size },
-          { text: "", size: 10 },
+          { text: "", size: 14 },
         ]
       : [],
   );

@@ -147,6 +147,7 @@ export const postOffice = (app: App, { isOn = true, credits = 0 } = {}) => {
         used_credit_type: byCredit ? "postal" : null,
         product_tier: null,
         is_upgrade: false,
+        is_test: true,
       };
       payments.unshift(payment);
       if (byCredit) put({ ...order, status: "paid" });

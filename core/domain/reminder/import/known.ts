@@ -1,3 +1,4 @@
+import { fullName } from "../../account/fullName.ts";
 import type { ReminderRecord } from "../reminder.ts";
 
 /** What makes two reminders the same one. */
@@ -12,11 +13,8 @@ export type Identified = Pick<
  */
 export const sameness = (reminder: Identified): string => {
   const { recipient_first_name, recipient_last_name, occasion, occasion_date, title } = reminder;
-  const name = `${recipient_first_name} ${recipient_last_name}`
-    .normalize("NFKC")
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, " ");
+  const named = { first_name: recipient_first_name, last_name: recipient_last_name };
+  const name = fullName(named).normalize("NFKC").trim().toLowerCase().replace(/\s+/g, " ");
   const day = reminder.repeat ? occasion_date.slice(5) : occasion_date;
   const called = name === "" || occasion === "custom" ? (title ?? "").toLowerCase() : "";
   return [name, occasion, day, called].join("|");

@@ -1,4 +1,5 @@
 import { onOneLine, truncate } from "#core/domain/form/index.ts";
+import type { Operator } from "#core/domain/payment/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { Words } from "#core/kernel/index.ts";
 import type { Voice } from "../../ports/index.ts";
@@ -9,6 +10,7 @@ export interface Site {
   /** Without a trailing slash. */
   readonly address: string;
   readonly productName: string;
+  readonly operator?: Operator;
 }
 
 /** A mail as it is queued; the subject is one line whatever people typed. */

@@ -21,7 +21,7 @@ export { privateLinkMail } from "./guest.ts";
 export { pictureId, withPicture } from "./layout.ts";
 export { coOwnerMail, handedOverMail, offerMail } from "./offer.ts";
 export { receiptMail, refundMail } from "./payment.ts";
-export { postCancelledMail, postedMail } from "./posted.ts";
+export { postCancelledMail, postedMail, printingMail } from "./posted.ts";
 export { reminderMail } from "./reminder.ts";
 export { signedMail } from "./signed.ts";
 export { signingMail } from "./signing.ts";

@@ -26,6 +26,13 @@ describe("each mail", () => {
     },
   );
 
+  it("[PAY-21] a receipt says who sold and their VAT number, where an operator has said so", () => {
+    const { text } = mails["receipt of a business"][0];
+    expect(text).toContain("Sold by Cards Ltd, 1 High Street, Leeds.");
+    expect(text).toContain("VAT number: GB 123 4567 89");
+    expect(mails.receipt[0].text).not.toMatch(/Sold by|VAT number/);
+  });
+
   it("[ACCT-03] [API-04] to prove a new address holds the code, and no way to sign in with it", () => {
     const mail = inEnglish(newAddressMail(site, "123456"));
     expect(mail.text).toContain("123456");

@@ -17,6 +17,16 @@ const paidWith = (payment: PaymentRecord): Message => {
 /** As it is written on the card; providers give it in small letters. */
 const nameOfBrand = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
+const soldBy = ({ operator }: Site): readonly Message[] => {
+  const words = mailWords.receipt;
+  if (operator === undefined) return [];
+  const { name, place, vatNumber } = operator;
+  return [
+    place === "" ? words.seller(name) : words.sellerAt(name, place),
+    ...(vatNumber === undefined ? [] : [words.vatNumber(vatNumber)]),
+  ];
+};
+
 /** What was bought and paid, for one’s records (PAY-21); `card` is the card in a sentence. */
 export const receiptMail = (site: Site, payment: PaymentRecord, card: Named): LastingMail => {
   const words = mailWords.receipt;
@@ -36,6 +46,7 @@ export const receiptMail = (site: Site, payment: PaymentRecord, card: Named): La
       paidWith(payment),
       ...(refund_due > 0 ? [words.back(formatMoney(refund_due))] : []),
       words.reference(reference),
+      ...soldBy(site),
       ...(payment.provider === "test" ? [words.test] : []),
     ],
     button:

@@ -14,20 +14,24 @@ interface PostFacts {
 const there = (story_id: string | null): string =>
   story_id === null ? paths.home() : paths.edit(story_id);
 
-/** A printed card is on its way; `day` is when it should be there, null where nobody knows. */
-export const postedMail = (
-  site: Site,
-  { card, to, day, story_id }: PostFacts & { readonly day: string | null },
-): LastingMail => {
-  const words = mailWords.posted;
-  return compose(site, {
-    subject: words.subject(card),
-    heading: words.heading(card),
-    paragraphs: [words.text(to), ...(day === null ? [] : [words.arrives({ day })])],
-    button: { words: words.button, path: there(story_id) },
-    footer: mailWords.because.paid(site.productName),
-  });
-};
+/** A printed card is a step on; `day` is when it should be there, null where nobody knows. */
+const stepMail =
+  (words: typeof mailWords.printing | typeof mailWords.posted) =>
+  (
+    site: Site,
+    { card, to, day, story_id }: PostFacts & { readonly day: string | null },
+  ): LastingMail =>
+    compose(site, {
+      subject: words.subject(card),
+      heading: words.heading(card),
+      paragraphs: [words.text(to), ...(day === null ? [] : [words.arrives({ day })])],
+      button: { words: words.button, path: there(story_id) },
+      footer: mailWords.because.paid(site.productName),
+    });
+/** A printed card is being made. */
+export const printingMail = stepMail(mailWords.printing);
+/** A printed card is on its way. */
+export const postedMail = stepMail(mailWords.posted);
 
 /** A printed card isn't made after all; `amount` is the money that goes back, null where it is a credit. */
 export const postCancelledMail = (

@@ -1,5 +1,5 @@
 import { type AccountRecord, fullName } from "#core/domain/account/index.ts";
-import { coOwnersWith, helps, mayHelp } from "#core/domain/role/index.ts";
+import { coOwnersWith, helps, isFor, mayHelp } from "#core/domain/role/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { done, refused } from "#core/kernel/index.ts";
@@ -7,18 +7,22 @@ import { changeCard } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { countIn } from "../../limits/index.ts";
 import { cardName, coOwnerMail, post, readLocales } from "../../mail/index.ts";
+import { goingTo } from "../goingTo.ts";
 import { memberOf, showRole } from "../group.ts";
 
 /** Names somebody of the group beside the owner, or takes it back; the same again changes nothing (decision 0077). */
 export const nameCoOwner: Handler<"nameCoOwner"> = async (context, { body }, { story, target }) => {
   const isNamed = body.co_owner;
   if (isNamed && !mayHelp(target)) return refused("invalid", peopleWords.cannotHelp);
+  const member = await memberOf(context, target);
+  const person = { account_id: target.account_id, email: member.account?.email ?? null };
+  if (isNamed && isFor(person, await goingTo(context, story)))
+    return refused("invalid", peopleWords.helpsNotOwnCard);
   const co_owners = coOwnersWith(story, target, isNamed);
   const named =
     helps(story, target) === isNamed
       ? story
       : changeCard(context, story, { co_owners, last_role_update: context.today });
-  const member = await memberOf(context, target);
   if (named !== story) {
     context.work.tell(`story:${story.id}`, "roles");
     if (isNamed && member.account) await tell(context, story, member.account);

@@ -3,6 +3,7 @@ import { type AccountRecord, fullName } from "#core/domain/account/index.ts";
 import { isShownTo, roleAudience } from "#core/domain/presenters/index.ts";
 import {
   checkInvitations,
+  isOwnerRole,
   isToSign,
   mayBeNudged,
   nudgedLately,
@@ -124,7 +125,7 @@ export const invite: Handler<"invite"> = async (context, { body }, { story }) =>
   const checked = checkInvitations(body.join_emails, context.settings.productName);
   if (!checked.ok) return checked;
   const { role_type } = body;
-  if (role_type === "owner") return refused("invalid", peopleWords.cannotChangeRole);
+  if (isOwnerRole({ role_type })) return refused("invalid", peopleWords.cannotChangeRole);
   const emails = checked.value.filter((email) => email !== account.value.email);
   const members = await context.store.members(story.id);
   const known = members.map(({ role }) => role);

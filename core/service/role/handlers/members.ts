@@ -3,6 +3,7 @@ import type { MediaRecord } from "#core/domain/media/index.ts";
 import {
   coOwnersWith,
   helps,
+  isOwnerRole,
   joinStatus,
   mayKeep,
   type RoleRecord,
@@ -122,7 +123,7 @@ const takeOut = (context: Context, { story, target }: RoleSubject, bundle: CardB
 /** The owner removes a member, or the member leaves (OPEN-66, OPEN-67). */
 export const removeMember: Handler<"removeMember"> = async (context, { query, body }, subject) => {
   const { story, target } = subject;
-  if (target.role_type === "owner") return refused("invalid", peopleWords.cannotRemoveOwner);
+  if (isOwnerRole(target)) return refused("invalid", peopleWords.cannotRemoveOwner);
   const isHelper = helps(story, target);
   if (isHelper && !isAuthoredBy(context.actor, target) && !owns(context.actor, { story }))
     return refused("forbidden", peopleWords.coOwnersAreOwners);

@@ -1,6 +1,6 @@
 import { owns } from "#core/domain/access/index.ts";
 import { type AccountRecord, fullName } from "#core/domain/account/index.ts";
-import { coOwnersWith, isOwnerRole, plainEmail } from "#core/domain/role/index.ts";
+import { coOwnersWith, isFor, isOwnerRole, plainEmail } from "#core/domain/role/index.ts";
 import {
   type CardOffer,
   offerState,
@@ -9,16 +9,23 @@ import {
   type StoryRecord,
 } from "#core/domain/story/index.ts";
 import { mailWords, peopleWords, words } from "#core/domain/words/index.ts";
-import { done, refused } from "#core/kernel/index.ts";
+import { type AccountId, done, refused } from "#core/kernel/index.ts";
 import { changeCard, isOrganiser } from "../../card/index.ts";
 import type { Context, Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { countIn } from "../../limits/index.ts";
 import { cardName, handedOverMail, offerMail, post, readLocales } from "../../mail/index.ts";
+import type { Member } from "../../ports/index.ts";
+import { goingTo } from "../goingTo.ts";
 import { newRole } from "../joining.ts";
 
 const told = (context: Pick<Context, "work">, story: StoryRecord): void =>
   context.work.tell(`story:${story.id}`, "roles");
+
+/** Who in the card is known by an address; whoever hides theirs is told when they accept (OPEN-60). */
+const accountWith = (email: string, members: readonly Member[]): AccountId | null =>
+  members.find(({ account }) => account?.email === email && !account.hide_my_email)?.role
+    .account_id ?? null;
 
 /** Offers the card to one person; an offer that was open to somebody else ends with that. */
 export const offerCard: Handler<"offerCard"> = async (context, { body }, { story }) => {
@@ -38,6 +45,9 @@ export const offerCard: Handler<"offerCard"> = async (context, { body }, { story
   };
   if (offerState(offer, story, context.now) === "sent")
     return refused("invalid", peopleWords.offeredTooLate);
+  const account_id = chosen?.role.account_id ?? accountWith(email, members);
+  if (isFor({ account_id, email }, await goingTo(context, story)))
+    return refused("invalid", peopleWords.offeredToRecipient);
   const over = await countIn(context, [
     { limit: "mailsOfSender", of: owner.id },
     { limit: "invitationToCard", of: `${story.id} ${email}` },
@@ -110,6 +120,9 @@ export const acceptOffer: Handler<"acceptOffer"> = async (context, { path }) => 
   if (state === "accepted" && owns(context.actor, { story }))
     return done({ offer: show(context, story, offer) });
   if (state !== "open") return refused("gone", peopleWords.offerClosed);
+  const { id: account_id, email } = account.value;
+  if (isFor({ account_id, email }, await goingTo(context, story)))
+    return refused("forbidden", peopleWords.offerIsForYou);
   const accepted = { ...offer, state: "accepted" } as const;
   const taken = await takeOver(context, account.value, story, accepted);
   return done({ offer: show(context, taken, accepted) });

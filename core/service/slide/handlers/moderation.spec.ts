@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { messageStateAfter, messageStateOf } from "#core/domain/slide/index.ts";
+import { as, type SlideId } from "#core/kernel/index.ts";
 import { admitWaiting } from "#core/service/index.ts";
 import { at, groupCard } from "#specs/fixtures/groupCard.ts";
 import { addText, answered, codeOf, messages, readBy } from "#specs/fixtures/messages.ts";
@@ -47,6 +49,38 @@ describe("moderating", () => {
     answered(await owner.api("approveSlide", at(out)));
     expect(messages(await readBy(owner, card))).toEqual(["kept", "out"]);
     expect(await statusOf(kept)).toBe("approved");
+  });
+
+  it("leaves a message where the rule says, from wherever it stands [F-60] [MODER-05]", async () => {
+    const { service, owner, friend, card, send } = await setUp();
+    const standing = async (id: string) => {
+      const slide = await service.store.find("slides", as<SlideId>(id));
+      return slide ? messageStateOf(slide) : null;
+    };
+    const tries = async (id: "approveSlide" | "rejectSlide", slide: { id: string }) => {
+      const before = await standing(slide.id);
+      await owner.api(id, at(slide));
+      const happening = id === "approveSlide" ? "approve" : "reject";
+      const full = { held: false, full: (await messagesOf()) >= 5 };
+      expect(await standing(slide.id)).toBe(before && messageStateAfter(before, happening, full));
+      return before;
+    };
+    const messagesOf = async () => messages(await readBy(owner, card)).length;
+    const met = new Set<string | null>();
+    const sent = await send("one");
+    for (const id of ["rejectSlide", "approveSlide", "rejectSlide", "rejectSlide"] as const)
+      met.add(await tries(id, sent));
+    for (let n = 1; n <= 5; n++) await addText(owner, card, `m${n}`);
+    met.add(await tries("approveSlide", sent));
+    met.add(await tries("rejectSlide", sent));
+    const stored = answered(
+      await friend.api("createContribution", {
+        query: { group: card.tokens.group ?? "" },
+        body: { type: "text", variant: "letter", description: "not sent" },
+      }),
+    ).contribution;
+    met.add(await tries("rejectSlide", stored.slide));
+    expect([...met].sort()).toEqual(["approved", "moderated", "rejected", "stored", "waiting"]);
   });
 
   it("never takes the title or the credits out [SLIDE-39]", async () => {

@@ -49,7 +49,9 @@ const List = ({ closeWords }: { closeWords: string }) => {
     <Toast.Root
       key={told.id}
       toast={told}
-      swipeDirection={["down", "left", "right"]}
+      swipeDirection={["up", "down", "left", "right"]}
+      // by default hidden until it has the focus, while keys reach its buttons all the same; so is the one that closes
+      aria-hidden={false}
       className={styles.toast}
     >
       <Toast.Content className={styles.content}>
@@ -58,6 +60,7 @@ const List = ({ closeWords }: { closeWords: string }) => {
           <Toast.Action render={<Button kind="bare" size="small" className={styles.action} />} />
         ) : null}
         <Toast.Close
+          aria-hidden={false}
           render={<IconButton icon={X} aria-label={closeWords} className={styles.close} />}
         />
       </Toast.Content>

@@ -12,3 +12,13 @@ test("what was told before anything could show it is shown all the same, and can
   screen.getByRole("button", { name: "Undo" }).click();
   expect(undo).toHaveBeenCalledOnce();
 });
+
+test("[R20] whoever hears the page finds the buttons of each notice, also of an urgent one", async () => {
+  render(<Toasts>page</Toasts>);
+  const buttons = () => screen.queryAllByRole("button", { name: "Dismiss" }).length;
+  const before = buttons();
+  toast({ words: "Message sent" });
+  toast({ words: "We can’t send that right now.", tone: "bad" });
+  await screen.findByText("We can’t send that right now.", { selector: "p" });
+  expect(buttons() - before).toBe(2);
+});

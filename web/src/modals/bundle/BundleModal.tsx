@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { type Bundles, openBundles, openCheckout } from "#core/app/index.ts";
+import { type Bundles, openBundles } from "#core/app/index.ts";
 import { withModal, withoutModal } from "#core/domain/navigation/index.ts";
 import type { Bundle } from "#core/domain/payment/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
@@ -16,7 +16,7 @@ import {
   Stack,
 } from "#web/components/index.ts";
 import { said, useWords } from "#web/words/index.ts";
-import { Paying } from "../../checkout/index.ts";
+import { Paying, useCheckout } from "../../checkout/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
 import type { ModalProps } from "../props.ts";
 import styles from "./Bundle.module.css";
@@ -26,8 +26,8 @@ const BundleModal = observer(({ modal }: ModalProps) => {
   const w = useWords();
   const { session, ports } = useApp();
   const bundles = useModel(openBundles, "bundles");
-  const checkout = useModel(openCheckout, "bundles");
   const { isOpen, params } = modal;
+  const checkout = useCheckout(isOpen, "bundles");
   const { chosen } = bundles;
   const n = chosen?.bundle_quantity ?? 0;
   const buy = () => {

@@ -43,13 +43,12 @@ export const Account = () => {
   const w = useWords();
   const account = useModel(openAccount, "account");
   const isMobile = useMobile();
-  useAskUnsaved(account, isAccount);
   const { route, params } = useRoute();
   const isProfile = route.path === paths.profile && isMobile;
   const heading = w(isProfile ? "account.profile" : "account.title");
   // at a desk one order stands before the other parts (ROUTE-40)
   const order = route.path === "/account/payments/:id" && !isMobile ? (params.id ?? "") : null;
-  // and so does an address of one's contacts (ROUTE-37)
+  // an address of one's contacts stands there alone: it asks before it is left, and one page asks once (ROUTE-37)
   const contact = route.path === "/account/addresses/:id" && !isMobile ? (params.id ?? "") : null;
   return (
     <Page bar={<SiteBar />} className={styles.page}>
@@ -72,8 +71,9 @@ export const Account = () => {
             <ContactPart key={contact} id={contact} />
           </Suspense>
         </div>
-      ) : null}
-      <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />
+      ) : (
+        <Parts account={account} shows={isProfile ? "profile" : isMobile ? "places" : "all"} />
+      )}
     </Page>
   );
 };
@@ -82,6 +82,7 @@ type PartsProps = { account: OwnAccount; shows: "all" | "profile" | "places" };
 
 const Parts = observer(({ account, shows }: PartsProps) => {
   const w = useWords();
+  useAskUnsaved(account, isAccount);
   if (account.loaded === "failed")
     return (
       <ErrorState

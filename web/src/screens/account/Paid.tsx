@@ -1,13 +1,22 @@
 import { ChevronRight } from "lucide-react";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { paths } from "#core/domain/navigation/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { Icon, Sheet } from "#web/components/index.ts";
 import { useWords } from "#web/words/index.ts";
 import { useApp } from "../../hooks/context.ts";
+import { useRoute } from "../../hooks/route.ts";
 import { CreditCounts, OrderList } from "../payments/index.ts";
 import { ContactList } from "../post/Contacts.tsx";
 import styles from "./Account.module.css";
+
+/** The part of the page that an address of its own leads to at a desk. */
+const partAt: Readonly<Record<string, string>> = {
+  [postalPaths.contacts]: "contacts",
+  [paths.credits]: "credits",
+  [paths.payments]: "orders",
+};
 
 /**
  * Contacts, credits and what one paid for: on the page itself at a desk, behind a link each on a phone (ROUTE-36, ROUTE-38, ROUTE-39). Nothing
@@ -16,6 +25,11 @@ import styles from "./Account.module.css";
 export const Paid = ({ isMobile }: { isMobile: boolean }) => {
   const w = useWords();
   const { ports, shell } = useApp();
+  const { route } = useRoute();
+  useEffect(() => {
+    const heading = isMobile ? null : document.getElementById(partAt[route.path] ?? "");
+    heading?.parentElement?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [route.path, isMobile]);
   if (ports.settings.tiers === "off") return null;
   // contacts are for posting cards alone (OPEN-159)
   const hasPost = shell.enabledFeatures.includes("send_by_post");

@@ -25,8 +25,8 @@ export const Messages = observer(({ model, story, part }: RoomProps) => {
           <LayoutSwitch of="view_as_group_slides" />
         </div>
       ) : null}
-      {/* the invitation itself asks for the first one */}
-      {mine.length === 0 && part === "invitation" ? null : (
+      {/* the invitation itself asks for the first one, and one that waits is told of above */}
+      {mine.length === 0 && (part === "invitation" || model.hasUnsent) ? null : (
         <section aria-labelledby="mine">
           <h2 id="mine">{w("contributor.yours", { n: Math.max(1, mine.length) })}</h2>
           {mine.length === 0 ? (

@@ -30,7 +30,13 @@ export const Room = observer(({ model, story, part }: RoomProps) => {
   const name = story.recipient_first_name;
   const { token } = model;
   const add = (
-    <Button kind="primary" size="large" icon={PenLine} onClick={() => builder.show()}>
+    // what waits asks for more attention than another message
+    <Button
+      {...(model.hasUnsent ? {} : { kind: "primary" })}
+      size="large"
+      icon={PenLine}
+      onClick={() => builder.show()}
+    >
       {w(model.mine.length > 0 ? "contributor.addAnother" : "contributor.add")}
     </Button>
   );
@@ -57,7 +63,7 @@ export const Room = observer(({ model, story, part }: RoomProps) => {
         <Head story={story} add={add} />
       )}
       <Unsent model={model} />
-      {model.mine.length === 0 ? (
+      {model.mine.length === 0 && !model.hasUnsent ? (
         <Hint id="contributor-add" words="notices.hintContributorAdd" />
       ) : null}
       {part === "roles" ? null : (

@@ -12,8 +12,8 @@ export const Offer = observer(({ group }: { group: Group }) => {
   const w = useWords();
   const id = useId();
   const modal = useModal("offer-card");
-  if (!group.mayBeOffered) return null;
-  const to = group.offeredTo;
+  if (!group.offering.isPossible) return null;
+  const to = group.offering.to;
   return (
     <Sheet aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -30,7 +30,7 @@ export const Offer = observer(({ group }: { group: Group }) => {
             {w("handOver.offer")}
           </Button>
         ) : (
-          <Button size="small" busy={group.busy} onClick={() => void group.withdrawOffer()}>
+          <Button size="small" busy={group.busy} onClick={() => void group.offering.withdraw()}>
             {w("handOver.withdraw")}
           </Button>
         )}

@@ -29,51 +29,53 @@ export const Person = observer(({ group, role }: { group: Group; role: Role }) =
         </b>
         <span>{useLine(group, role)}</span>
       </span>
-      {role.contribution_count > 0 ? (
-        <Badge tone="good" icon={Check}>
-          {w("group.signedOne")}
-        </Badge>
-      ) : group.isWaitedFor(role) ? (
-        group.wasNudged(role) ? (
-          <Badge tone="warn">{w("group.nudged")}</Badge>
+      <span className={styles.does}>
+        {role.contribution_count > 0 ? (
+          <Badge tone="good" icon={Check}>
+            {w("group.signedOne")}
+          </Badge>
+        ) : group.isWaitedFor(role) ? (
+          group.wasNudged(role) ? (
+            <Badge tone="warn">{w("group.nudged")}</Badge>
+          ) : (
+            <Button
+              size="small"
+              icon={Bell}
+              className={styles.nudge}
+              aria-label={w("group.nudgeWho", { who })}
+              busy={group.busy}
+              onClick={() => void group.nudge(role)}
+            >
+              {w("group.nudge")}
+            </Button>
+          )
+        ) : null}
+        {isOwner || (role.co_owner && !group.editor.isOwn) ? (
+          <span className={styles.noMore} />
         ) : (
-          <Button
-            size="small"
-            icon={Bell}
-            className={styles.nudge}
-            aria-label={w("group.nudgeWho", { who })}
-            busy={group.busy}
-            onClick={() => void group.nudge(role)}
-          >
-            {w("group.nudge")}
-          </Button>
-        )
-      ) : null}
-      {isOwner || (role.co_owner && !group.editor.isOwn) ? (
-        <span className={styles.noMore} />
-      ) : (
-        <Menu
-          trigger={<IconButton icon={Ellipsis} aria-label={w("group.more", { who })} />}
-          entries={[
-            ...(help === null
-              ? []
-              : [
-                  {
-                    words: w(help === "name" ? "group.nameEntry" : "group.unnameEntry"),
-                    act: () => coOwner.show({ role: role.id }),
-                  },
-                  ...(group.mayBeOffered
-                    ? [{ words: w("handOver.offer"), act: () => offer.show({ role: role.id }) }]
-                    : []),
-                ]),
-            {
-              words: w(role.status === "active" ? "group.removeEntry" : "group.withdrawEntry"),
-              kind: "danger",
-              act: () => remove.show({ role: role.id }),
-            },
-          ]}
-        />
-      )}
+          <Menu
+            trigger={<IconButton icon={Ellipsis} aria-label={w("group.more", { who })} />}
+            entries={[
+              ...(help === null
+                ? []
+                : [
+                    {
+                      words: w(help === "name" ? "group.nameEntry" : "group.unnameEntry"),
+                      act: () => coOwner.show({ role: role.id }),
+                    },
+                    ...(group.offering.isPossible
+                      ? [{ words: w("handOver.offer"), act: () => offer.show({ role: role.id }) }]
+                      : []),
+                  ]),
+              {
+                words: w(role.status === "active" ? "group.removeEntry" : "group.withdrawEntry"),
+                kind: "danger",
+                act: () => remove.show({ role: role.id }),
+              },
+            ]}
+          />
+        )}
+      </span>
     </li>
   );
 });

@@ -1,27 +1,28 @@
 import { observer } from "mobx-react-lite";
-import { openPayment, type PaymentDetails } from "#core/app/index.ts";
+import { openPayment } from "#core/app/index.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { type Payment, referenceOf } from "#core/domain/payment/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { formatMoney } from "#core/kernel/index.ts";
 import {
   BackLink,
-  Button,
   ButtonLink,
-  EmailInput,
   Empty,
   ErrorState,
   Page,
+  Row,
   Skeleton,
   Stack,
 } from "#web/components/index.ts";
 import { dateOf } from "#web/dates/index.ts";
 import { said, useWords } from "#web/words/index.ts";
+import { TestBadge } from "../../checkout/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
 import { SiteBar } from "../frame/SiteBar.tsx";
 import { Status } from "../post/Status.tsx";
 import styles from "./Payments.module.css";
-import { howOf, whatOf } from "./words.ts";
+import { Receipt } from "./Receipt.tsx";
+import { howOf, sumsOf, whatOf } from "./words.ts";
 
 /** One payment with its reference and its sums, and its receipt once more. */
 export const Details = ({ id }: { id: string }) => {
@@ -73,19 +74,24 @@ export const Order = observer(({ id, heading }: OrderProps) => {
     );
   return (
     <Stack gap={6}>
+      {payment.is_test ? <TestBadge /> : null}
       <Sums payment={payment} />
-      {payment.postal_order ? (
-        <ButtonLink
-          kind="primary"
-          to={postalPaths.summary(payment.postal_order.story_id, payment.postal_order.id)}
-        >
-          {w("postal.seeOrder")}
-        </ButtonLink>
+      {payment.postal_order || payment.story ? (
+        <Row gap={3}>
+          {payment.postal_order ? (
+            <ButtonLink
+              kind="primary"
+              to={postalPaths.summary(payment.postal_order.story_id, payment.postal_order.id)}
+            >
+              {w("postal.seeOrder")}
+            </ButtonLink>
+          ) : null}
+          {payment.story ? (
+            <ButtonLink to={paths.edit(payment.story.id)}>{w("payments.openCard")}</ButtonLink>
+          ) : null}
+        </Row>
       ) : null}
-      {payment.story ? (
-        <ButtonLink to={paths.edit(payment.story.id)}>{w("payments.openCard")}</ButtonLink>
-      ) : null}
-      {payment.status === "succeeded" ? <Receipt details={details} /> : null}
+      {payment.status === "succeeded" ? <Receipt details={details} payment={payment} /> : null}
     </Stack>
   );
 });
@@ -93,22 +99,15 @@ export const Order = observer(({ id, heading }: OrderProps) => {
 const Sums = ({ payment }: { payment: Payment }) => {
   const w = useWords();
   const { ports } = useApp();
-  const { amount_subtotal, amount_discount, amount_shipping, amount_tax, amount_total } = payment;
-  const rows: readonly (readonly [words: string, sum: string])[] = [
-    [w("payments.subtotal"), formatMoney(amount_subtotal)],
-    ...(amount_discount > 0
-      ? [[w("payments.discount"), `−${formatMoney(amount_discount)}`] as const]
-      : []),
-    ...(amount_shipping > 0
-      ? [[w("payments.shipping"), formatMoney(amount_shipping)] as const]
-      : []),
-    [w("payments.tax"), formatMoney(amount_tax)],
-  ];
   return (
     <section className={styles.sheet}>
       <p className={styles.title}>{whatOf(w, payment)}</p>
       <p className={styles.how}>{howOf(w, payment)}</p>
-      {payment.postal_order ? <Status order={payment.postal_order} /> : null}
+      {payment.postal_order ? (
+        <p className={styles.state}>
+          <Status order={payment.postal_order} />
+        </p>
+      ) : null}
       <dl className={styles.sums}>
         <div>
           <dt>{w("payments.reference")}</dt>
@@ -118,7 +117,7 @@ const Sums = ({ payment }: { payment: Payment }) => {
           <dt>{w("payments.date")}</dt>
           <dd>{dateOf(payment.created_on, ports.clock.now())}</dd>
         </div>
-        {rows.map(([words, sum]) => (
+        {sumsOf(w, payment).map(([words, sum]) => (
           <div key={words}>
             <dt>{words}</dt>
             <dd>{sum}</dd>
@@ -126,44 +125,9 @@ const Sums = ({ payment }: { payment: Payment }) => {
         ))}
         <div className={styles.total}>
           <dt>{w("payments.total")}</dt>
-          <dd>{formatMoney(amount_total)}</dd>
+          <dd>{formatMoney(payment.amount_total)}</dd>
         </div>
       </dl>
     </section>
   );
 };
-
-const Receipt = observer(({ details }: { details: PaymentDetails }) => {
-  const w = useWords();
-  return (
-    <form
-      className={styles.sheet}
-      aria-labelledby="receipt"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void details.sendReceipt();
-      }}
-    >
-      <p className={styles.title} id="receipt">
-        {w("payments.receipt")}
-      </p>
-      <Stack gap={4}>
-        <EmailInput
-          label={w("payments.email")}
-          name="receipt_email"
-          value={details.email}
-          error={details.error ? said(details.error) : undefined}
-          onValue={(value) => {
-            details.typed = value;
-          }}
-        />
-        <Button type="submit" disabled={details.busy}>
-          {w("payments.send")}
-        </Button>
-        <p role="status" className={styles.how}>
-          {details.sentTo === null ? "" : w("payments.sent", { email: details.sentTo })}
-        </p>
-      </Stack>
-    </form>
-  );
-});

@@ -8,6 +8,7 @@ import { postalPaths } from "#core/domain/postal/index.ts";
 import { ButtonLink, Quiet, Row } from "#web/components/index.ts";
 import { wholeDate } from "#web/dates/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { TestBadge } from "../../checkout/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
 import { Parcel } from "./Parcel.tsx";
 import styles from "./Post.module.css";
@@ -42,6 +43,7 @@ export const Complete = observer(({ editor, id }: { editor: CardEditor; id: stri
               {w("postal.arrives", { day: wholeDate(order.delivery_by, now) })}
             </p>
           ) : null}
+          {payment?.is_test ? <TestBadge /> : null}
           {payment ? (
             <Quiet>{w("postal.completeReference", { reference: referenceOf(payment) })}</Quiet>
           ) : null}

@@ -177,7 +177,7 @@ test("[POST-04] whoever closed the tab goes on with the order that was begun; a 
   screen.getByRole("heading", { name: "Post order" });
 });
 
-test("[OPEN-158] [OPEN-162] what is wrong with an address is said at its field, of a postcode while one types", async () => {
+test("[ERR-33] [OPEN-158] [OPEN-162] what is wrong with an address is said at its field, of a postcode while one types", async () => {
   const world = await posting();
   world.go(postalPaths.address(world.id));
   await screen.findByRole("heading", { name: "New address" });

@@ -1,5 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import type { AddressForm } from "#core/app/index.ts";
 import type { AddressSuggestion } from "#core/domain/address/index.ts";
 import { FieldGroup } from "#web/components/index.ts";
@@ -10,11 +11,15 @@ import styles from "./Suggestions.module.css";
 export const Suggestions = observer(({ form }: { form: AddressForm }) => {
   const w = useWords();
   const { suggesting } = form;
+  const [isOpen, setOpen] = useState(false);
   return (
     <FieldGroup label={w("postal.find")} help={w("postal.findHelp")}>
       <Autocomplete.Root
         items={suggesting.suggestions}
         mode="none"
+        // nothing stands open that isn’t there
+        open={isOpen && suggesting.suggestions.length > 0}
+        onOpenChange={setOpen}
         value={suggesting.term}
         itemToStringValue={({ text }: AddressSuggestion) => text}
         onValueChange={(term, { reason }) => {

@@ -8,6 +8,7 @@ import { type PostalOrder, postalPaths } from "#core/domain/postal/index.ts";
 import { ButtonLink, Sheet } from "#web/components/index.ts";
 import { dateOf, wholeDate } from "#web/dates/index.ts";
 import { useWords } from "#web/words/index.ts";
+import { TestBadge } from "../../checkout/index.ts";
 import { useApp, useModel } from "../../hooks/context.ts";
 import { Parcel } from "./Parcel.tsx";
 import styles from "./Post.module.css";
@@ -38,6 +39,7 @@ export const Summary = observer(({ editor, id }: { editor: CardEditor; id: strin
             <Status order={order} />
             <p>{w("postal.statusHelp", { status: order.status })}</p>
           </div>
+          {posting.payment?.is_test ? <TestBadge /> : null}
           <Printed editor={editor} />
           <Facts posting={posting} order={order} />
           <Prices order={order} />

@@ -1,4 +1,5 @@
 import { importMaximum } from "#core/domain/reminder/index.ts";
+import { saveFile } from "#web/print/index.ts";
 
 const decoded = (bytes: ArrayBuffer, label: string, fatal: boolean): string | null => {
   try {
@@ -24,11 +25,5 @@ export const textOf = async (file: Blob): Promise<string | "tooLarge" | null> =>
 };
 
 /** Hands a text out as a file. */
-export const saveText = (name: string, type: string, text: string): void => {
-  const anchor = document.createElement("a");
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  URL.revokeObjectURL(url);
-};
+export const saveText = (name: string, type: string, text: string): void =>
+  saveFile(new Blob([text], { type }), name);

@@ -1,15 +1,21 @@
 import { observer } from "mobx-react-lite";
-import type { Send, SendWay } from "#core/app/index.ts";
+import type { CardEditor } from "#core/app/index.ts";
 import { AddressedEnvelope, Quiet } from "#web/components/index.ts";
 import { SlideFace } from "#web/slides/index.ts";
 import { useWords } from "#web/words/index.ts";
 import styles from "./Envelope.module.css";
 
+type EnvelopeProps = {
+  editor: CardEditor;
+  name: string;
+  /** The email address, or the link. */
+  address?: string | undefined;
+};
+
 /** What the person will get: the card in its envelope, addressed as one types. */
-export const Envelope = observer(({ send, way }: { send: Send; way: SendWay }) => {
+export const Envelope = observer(({ editor, name, address }: EnvelopeProps) => {
   const w = useWords();
-  const { cover, story, messages } = send.editor;
-  const name = send.recipientName.trim();
+  const { cover, story, messages } = editor;
   const face = (shape: string | undefined) =>
     cover ? (
       <span className={shape}>
@@ -26,11 +32,7 @@ export const Envelope = observer(({ send, way }: { send: Send; way: SendWay }) =
           cover={face(styles.cover)}
           stamp={face(styles.stamp)}
           name={name || "\u00a0"}
-          address={
-            way === "email"
-              ? send.recipientEmail.trim() || undefined
-              : send.link?.replace(/^https?:\/\//, "")
-          }
+          address={address}
         />
       </div>
       <div className={styles.contents}>

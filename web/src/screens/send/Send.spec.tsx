@@ -287,3 +287,30 @@ test("[F-30] the page says of each person how far the card is known to have come
   const item = await screen.findByRole("listitem");
   expect(item.textContent).toMatch(/^rae@mail\.test(On its way|Handed to their mail server)$/);
 });
+
+test("[SEND-06] whose card it is, is set before it is sent: the envelope, the card and the form have the name", async () => {
+  const world = await owned();
+  const editor = await world.editor();
+  await editor.rename("");
+  world.show("/edit/:id/send/*", <Send />, `/edit/${world.id}/send/link`);
+  await userEvent.click(await screen.findByRole("link", { name: "Add their name" }));
+  await screen.findByRole("heading", { name: "Who is the card for?" });
+  const first = screen.getByRole("textbox", { name: "First name" });
+  for (const none of ["", "  "]) {
+    if (none !== "") await userEvent.type(first, none);
+    await press("Continue");
+    await screen.findByText("Please type in their name");
+    expect(document.activeElement).toBe(first);
+  }
+  await userEvent.clear(first);
+  await userEvent.type(first, "Rae");
+  await userEvent.type(screen.getByRole("textbox", { name: /^Last name/ }), "Moon");
+  expect(screen.getByRole("complementary", { name: "What Rae Moon will get" })).toBeDefined();
+  await press("Continue");
+  await screen.findByRole("heading", { name: "Send it to Rae" });
+  expect(screen.getByRole("textbox", { name: "Their name" })).toHaveProperty("value", "Rae");
+  const { story } = value(await world.api("readStory", { path: { id: world.id } }));
+  expect([story.recipient_first_name, story.recipient_last_name]).toEqual(["Rae", "Moon"]);
+  expect(world.navigator.path).toBe(`/edit/${world.id}/send`);
+  expect(screen.queryByRole("link", { name: "Add their name" })).toBeNull();
+});

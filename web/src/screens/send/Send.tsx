@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play, UserRound } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { type CardEditor, openSend, type SendWay } from "#core/app/index.ts";
@@ -19,12 +19,15 @@ import { GoButton } from "./GoButton.tsx";
 import { People } from "./People.tsx";
 import styles from "./Send.module.css";
 import { Sent } from "./Sent.tsx";
+import { SetRecipient } from "./SetRecipient.tsx";
 import { Undelivered } from "./Undelivered.tsx";
 import { Ways } from "./Ways.tsx";
 
 /** Sending the card (ROUTE-58, SEND-01): the ways, one form, and the envelope that is addressed as one types. */
 export const Send = () => {
   const { route } = useRoute();
+  if (route.path === "/edit/:id/send/set-recipient")
+    return <OwnCard>{(editor) => <SetRecipient editor={editor} />}</OwnCard>;
   const way: SendWay = route.path === "/edit/:id/send/link" ? "link" : "email";
   return <OwnCard>{(editor) => <SendPage editor={editor} way={way} />}</OwnCard>;
 };
@@ -66,6 +69,13 @@ const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: Se
         ) : (
           <>
             <h1>{heading}</h1>
+            {editor.story?.recipient_first_name ? null : (
+              <div>
+                <ButtonLink size="small" icon={UserRound} to={paths.sendRecipient(editor.id)}>
+                  {w("send.setRecipient")}
+                </ButtonLink>
+              </div>
+            )}
             <Undelivered send={send} way={way} />
             <Scheduled deliveries={send.deliveries} onChange={change} />
             <Ways send={send} way={way} />
@@ -74,7 +84,15 @@ const SendPage = observer(({ editor, way: asked }: { editor: CardEditor; way: Se
           </>
         )}
       </div>
-      <Envelope send={send} way={way} />
+      <Envelope
+        editor={editor}
+        name={name}
+        address={
+          way === "email"
+            ? send.recipientEmail.trim() || undefined
+            : send.link?.replace(/^https?:\/\//, "")
+        }
+      />
     </Page>
   );
 });

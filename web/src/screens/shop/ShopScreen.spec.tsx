@@ -85,13 +85,10 @@ test("[SHOP-10] typing looks among all covers, Escape begins anew, and what no c
   const { shelf, links } = await opened("/shop/birthday");
   const all = links().length;
   const search = screen.getByRole("searchbox", { name: "Search covers" });
-  await userEvent.type(search, "kitten");
-  const found = links().map((one) => [one.textContent, one.getAttribute("href")] as const);
-  for (const [words] of found) expect(words?.toLowerCase()).toContain("cat");
-  const onThisShelf = found.map(([, href]) => href);
-  expect(onThisShelf).toContain("/shop/birthday?cover=1007");
-  expect(onThisShelf).toContain("/shop/birthday?cover=sleepy_cat");
-  expect(within(shelf).getByRole("status").textContent).toMatch(/^\d+ covers? for “kitten”/);
+  await userEvent.type(search, "two cats");
+  expect(links()[0]?.textContent).toContain("Two cats and a heart");
+  expect(links()[0]?.getAttribute("href")).toBe("/shop/birthday?cover=1007");
+  expect(within(shelf).getByRole("status").textContent).toMatch(/^\d+ covers? for “two cats”/);
   await userEvent.keyboard("{Escape}");
   expect(search).toHaveProperty("value", "");
   expect(links()).toHaveLength(all);

@@ -1,0 +1,3 @@
+export { prodigiCheck } from "./check.ts";
+export { type ProdigiOptions, prodigiClient } from "./client.ts";
+export { prodigiFulfilment } from "./fulfilment.ts";
