@@ -152,7 +152,9 @@ test("[MEDIA-19] a cover’s photo is cropped by the keys, and is whole again wh
   await expect(dialog.getByRole("group", { name: say("builder.cropHelp") })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole("slider", { name: say("builder.cropZoom") }).fill("2");
-  await dialog.getByRole("button", { name: say("builder.cropSave") }).press("Enter");
+  const cutIt = dialog.getByRole("button", { name: say("builder.cropSave") });
+  await expect(cutIt).toBeEnabled();
+  await cutIt.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(crop).toBeVisible();
   await crop.press("Enter");
@@ -169,6 +171,7 @@ test("[MEDIA-19] a cover’s photo is cropped by the keys, and is whole again wh
   await to(page, site, paths.cover(id));
   await tab(page, /photo/).click();
   await crop.press("Enter");
+  await expect(whole).toBeEnabled();
   await whole.press("Enter");
   await expect(dialog).toBeHidden();
   await save(page, say("cover.save")).click();

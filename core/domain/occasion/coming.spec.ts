@@ -44,13 +44,14 @@ const anywhere = (rule: (at: number, zone: string) => void) =>
   );
 
 describe("what is coming up", () => {
-  test("[SHOP-06] [SHOP-07] [SHOP-08] [SHOP-09] each of the four has its own day", () => {
-    expect(usualDays).toEqual({
-      christmas: { month: 12, day: 25 },
-      valentines: { month: 2, day: 14 },
-      mothers: { month: 5, day: 12 },
-      fathers: { month: 6, day: 16 },
-    });
+  test.each([
+    ["SHOP-06", "christmas", 12, 25],
+    ["SHOP-07", "valentines", 2, 14],
+    ["SHOP-08", "mothers", 5, 12],
+    ["SHOP-09", "fathers", 6, 16],
+  ] as const)("[%s] %s has a day of its own: month %i, day %i", (_id, occasion, month, day) => {
+    expect(usualDays[occasion]).toEqual({ month, day });
+    expect(Object.keys(usualDays)).toHaveLength(4);
   });
 
   test.each([
