@@ -29,7 +29,7 @@ import { Cast } from "../cast/cast.ts";
 let assembly: Assembly;
 let priya: Actor;
 beforeEach(async () => {
-  assembly = await coreAssembly({ features: [], tiers: "on" });
+  assembly = await coreAssembly({ features: ["send_by_post"], tiers: "on" });
   priya = await new Cast(assembly).actor("Priya");
   await priya.signingIn.signInOnce();
   await priya.owning.start("Grace");

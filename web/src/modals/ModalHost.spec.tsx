@@ -22,7 +22,7 @@ const Page = () => {
   );
 };
 const at = async (path: string) => {
-  const world = await product();
+  const world = await product({ features: ["send_by_post"] });
   world.show("*", <Page />, path);
   await screen.findByText("Landing");
   return world;

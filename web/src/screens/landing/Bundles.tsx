@@ -10,8 +10,6 @@ import { useModel } from "../../hooks/context.ts";
 import { bundleAsked } from "./asked.ts";
 import styles from "./Bundles.module.css";
 
-const kinds = ["digital", "postal"] as const;
-
 /** Cards by the bundle, each kind on an airmail slip; the one that the address asks for is marked (ROUTE-06). */
 const Bundles = observer(() => {
   const w = useWords();
@@ -24,7 +22,7 @@ const Bundles = observer(() => {
   if (bundles.all.length === 0) return null;
   return (
     <div className={styles.bundles}>
-      {kinds.map((kind) => (
+      {bundles.kinds.map((kind) => (
         <section key={kind} className={styles.slip} data-asked={asked?.type === kind || undefined}>
           <h3>{w(`landing.${kind}`)}</h3>
           <p>{w(`landing.${kind}Help`)}</p>

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = async (at = "/") => {
-  const world = await product();
+const open = async (at = "/", features = ["send_by_post"]) => {
+  const world = await product({ features });
   world.show(at.split(/[?#]/)[0] ?? "/", <LandingScreen />, at);
   return world;
 };
@@ -105,6 +105,12 @@ test.each(["/howitworks/overview", "/faq", "/privacy", "/terms", "/corporate-ter
     expect(screen.queryByText("Log in")).toBeNull();
   },
 );
+
+test("[OPEN-159] where no card is posted the landing page has no bundles of postal credits", async () => {
+  await open("/?bundles=true&type=postal&quantity=10#pricing", []);
+  await screen.findByRole("heading", { name: "Digital bundles" });
+  expect(screen.queryByRole("heading", { name: "Postal bundles" })).toBeNull();
+});
 
 test("[F-35] [OPEN-169] [ROUTE-02] where nothing is sold the landing page is whole without prices", async () => {
   const { show } = await product({ tiers: "off" });
