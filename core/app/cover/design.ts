@@ -195,11 +195,6 @@ export class CoverDesign {
     if (photo === null) return;
     await this.addPhoto(file, { sourceId: photo.crop_source_id ?? photo.id, transform });
   }
-  /** The whole photo again, where it was cut. */
-  async uncropPhoto(): Promise<void> {
-    const source = await this.photoSource();
-    if (source !== null) this.takePhoto(source);
-  }
   async retryPhoto(): Promise<void> {
     if (this.upload !== null) await this.#follow(this.upload, (upload) => upload.retry());
   }

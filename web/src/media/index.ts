@@ -7,3 +7,4 @@ export { FailedUpload } from "./FailedUpload.tsx";
 export { FilePicker } from "./FilePicker.tsx";
 export { pickedFiles } from "./files.ts";
 export { lengthWords } from "./length.ts";
+export { useSource } from "./useSource.ts";

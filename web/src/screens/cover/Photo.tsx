@@ -5,7 +5,7 @@ import type { CoverDesign } from "#core/app/index.ts";
 import { coverPhotoShape } from "#core/domain/cover/index.ts";
 import { mediaLimits } from "#core/domain/media/index.ts";
 import { Button, FieldGroup, Progress } from "#web/components/index.ts";
-import { CropDialog, FilePicker } from "#web/media/index.ts";
+import { CropDialog, FilePicker, useSource } from "#web/media/index.ts";
 import { useLoading } from "#web/shell/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import { useModal } from "../../hooks/modal.ts";
@@ -19,6 +19,7 @@ export const Photo = observer(({ design }: { design: CoverDesign }) => {
   const { photo } = design.look;
   const library = useModal("library");
   const [isCropping, crop] = useState(false);
+  const source = useSource(() => design.photoSource());
   const { editor } = useModalSubject();
   useLoading("mediaPool", design.isUploading);
   const picture = upload?.isUnderWay
@@ -89,9 +90,9 @@ export const Photo = observer(({ design }: { design: CoverDesign }) => {
           <CropDialog
             photo={photo}
             shape={coverPhotoShape}
-            sourceOf={() => design.photoSource()}
+            sourceOf={source.sourceOf}
             onCut={(file, transform) => void design.cropPhoto(file, transform)}
-            onWhole={() => void design.uncropPhoto()}
+            onWhole={() => source.putBack((whole) => design.takePhoto(whole))}
             onClose={() => crop(false)}
           />
         </Suspense>

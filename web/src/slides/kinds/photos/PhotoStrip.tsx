@@ -16,7 +16,7 @@ import { captureWords } from "#core/domain/capture/index.ts";
 import type { Media } from "#core/domain/media/index.ts";
 import { mostPhotos, photoShape } from "#core/domain/slide/index.ts";
 import { FieldGroup, Icon, Menu, toast, VisuallyHidden } from "#web/components/index.ts";
-import { CropDialog, FailedUpload, FilePicker } from "#web/media/index.ts";
+import { CropDialog, FailedUpload, FilePicker, useSource } from "#web/media/index.ts";
 import { said, useWords } from "#web/words/index.ts";
 import type { PanelProps } from "../panel.ts";
 import styles from "./PhotoStrip.module.css";
@@ -26,6 +26,7 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
   const w = useWords();
   const [told, tell] = useState("");
   const [cropped, crop] = useState<Media | null>(null);
+  const source = useSource(async () => cropped && builder.media.sourceOf(cropped));
   const photos = builder.media.list;
   const uploads = builder.uploads.list;
   const going = uploads.filter((u) => u.status !== "failed").length;
@@ -33,10 +34,6 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
   const move = (photo: Media, to: number) => {
     builder.media.move(photo.id, to);
     tell(w("builder.moved", { at: to + 1, of: photos.length }));
-  };
-  const uncrop = async (photo: Media) => {
-    const source = await builder.media.sourceOf(photo);
-    if (source !== null) builder.media.replace(photo.id, source);
   };
   const remove = (photo: Media) => {
     const putBack = builder.media.remove(photo.id);
@@ -151,9 +148,9 @@ export const PhotoStrip = observer(({ builder }: PanelProps) => {
             key={cropped.id}
             photo={cropped}
             shape={photoShape(builder.draft?.variant ?? "")}
-            sourceOf={() => builder.media.sourceOf(cropped)}
+            sourceOf={source.sourceOf}
             onCut={(file, transform) => builder.uploads.addCrop(file, cropped, transform)}
-            onWhole={() => void uncrop(cropped)}
+            onWhole={() => source.putBack((whole) => builder.media.replace(cropped.id, whole))}
             onClose={() => crop(null)}
           />
         </Suspense>
