@@ -138,8 +138,8 @@ export const polling = async (): Promise<Row[]> => {
         baseline: Number.NaN,
         product: line.memory,
         unit: "KiB",
-        bar: "≤ 64 KiB",
-        met: line.memory <= 64,
+        bar: "≤ 128 KiB",
+        met: line.memory <= 128,
       },
     ];
   } finally {
