@@ -52,7 +52,6 @@ export {
   handOver,
   hearOrder,
   noticePath,
-  type OrderStep,
   printAt,
   printOf,
   printPath,

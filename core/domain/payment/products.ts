@@ -45,6 +45,10 @@ export const bundles: readonly Bundle[] = [
   bundle("postal", 25, 8732),
 ];
 
+/** Credits for printed cards are sold only where cards are posted (OPEN-159). */
+export const isCreditSold = (kind: CreditType, isPosted: boolean): boolean =>
+  kind !== "postal" || isPosted;
+
 /** Everything that can be bought on a site; nothing where cards have no tiers (OPEN-169). */
 export const onSale = (tiers: Tiers, isPosted: boolean) =>
   tiers === "off"
@@ -52,5 +56,5 @@ export const onSale = (tiers: Tiers, isPosted: boolean) =>
     : {
         digital: [...digitalProducts],
         postal: [...postalProducts],
-        bundles: bundles.filter(({ bundle_type }) => isPosted || bundle_type !== "postal"),
+        bundles: bundles.filter(({ bundle_type }) => isCreditSold(bundle_type, isPosted)),
       };

@@ -9,5 +9,6 @@ export * from "./paths.ts";
 export * from "./prices.ts";
 export * from "./record.ts";
 export * from "./refusals.ts";
+export * from "./steps.ts";
 export * from "./underWay.ts";
 export * from "./words.ts";

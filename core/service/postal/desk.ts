@@ -2,22 +2,16 @@ import {
   britishDay,
   classOf,
   handOverOn,
+  isOwed,
+  leadsTo,
+  type OrderStep,
   type PostalOrderRecord,
   postOn,
 } from "#core/domain/postal/index.ts";
 import type { Service } from "../context/index.ts";
 import { findPayment, type Operated } from "../payment/index.ts";
 import { FulfilmentFailed } from "../ports/index.ts";
-import {
-  beginStep,
-  endStep,
-  gatherCancel,
-  gatherStep,
-  isOwed,
-  leadsTo,
-  type OrderStep,
-  type Stepping,
-} from "./steps.ts";
+import { beginStep, endStep, gatherCancel, gatherStep, type Stepping } from "./steps.ts";
 import { underLock } from "./underLock.ts";
 
 type Parts = Stepping & Pick<Service, "fulfilment">;

@@ -1,7 +1,6 @@
-import type { PostalOrderRecord } from "#core/domain/postal/index.ts";
+import { isOwed, type PostalOrderRecord } from "#core/domain/postal/index.ts";
 import type { Context } from "../context/index.ts";
 import { removeForGood } from "../media/index.ts";
-import { isOwed } from "./steps.ts";
 
 /** Removes orders with what would have been printed. */
 const drop = (context: Context, orders: readonly PostalOrderRecord[]): void => {

@@ -1,6 +1,7 @@
 import {
   britishDay,
   handOverOn,
+  isOwed,
   lookEvery,
   type PostalOrderRecord,
   retryAfter,
@@ -11,7 +12,7 @@ import { removeForGood } from "../media/index.ts";
 import { Conflict, type Fulfilment, FulfilmentFailed, type PrintOrder } from "../ports/index.ts";
 import { noticeLink, printLink, readNoticeLink } from "./links.ts";
 import { hasPrint } from "./print.ts";
-import { beginStep, endStep, gatherCancel, gatherStep, isOwed, type Stepping } from "./steps.ts";
+import { beginStep, endStep, gatherCancel, gatherStep, type Stepping } from "./steps.ts";
 import { orderKey } from "./underLock.ts";
 
 type Parts = Stepping & Pick<Service, "fulfilment" | "secrets" | "reporter">;

@@ -3,4 +3,3 @@ export * from "./ending.ts";
 export * from "./following.ts";
 export { noticePath, printPath } from "./links.ts";
 export { printAt, printOf } from "./print.ts";
-export type { OrderStep } from "./steps.ts";

@@ -1,9 +1,8 @@
-import { orderWords, type PostalOrderRecord } from "#core/domain/postal/index.ts";
+import { isOwed, orderWords, type PostalOrderRecord } from "#core/domain/postal/index.ts";
 import { done, type Outcome, refused } from "#core/kernel/index.ts";
 import type { Context } from "../context/index.ts";
 import { claimUpload, headOf, removeForGood } from "../media/index.ts";
 import { readPrintLink } from "./links.ts";
-import { isOwed } from "./steps.ts";
 
 /** "%PDF-" */
 const pdfHead = [0x25, 0x50, 0x44, 0x46, 0x2d];

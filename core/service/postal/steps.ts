@@ -1,6 +1,6 @@
 import { type Address, addressee } from "#core/domain/address/index.ts";
 import type { PaymentRecord } from "#core/domain/payment/index.ts";
-import { type PostalOrderRecord, printKeptFor } from "#core/domain/postal/index.ts";
+import { type OrderStep, type PostalOrderRecord, printKeptFor } from "#core/domain/postal/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import { iso } from "#core/kernel/index.ts";
 import { type Service, UnitOfWork } from "../context/index.ts";
@@ -28,20 +28,6 @@ export const endStep = async ({ store, work }: Pick<Step, "store" | "work">): Pr
   await store.commit(work.changes, work.notices);
   for (const run of work.toRunAfterwards) await run();
 };
-
-/** How far an order is brought. */
-export type OrderStep = "printing" | "posted";
-/** From where each step leads on. */
-const before: Readonly<Record<OrderStep, readonly PostalOrderRecord["status"][]>> = {
-  printing: ["paid"],
-  posted: ["paid", "printing"],
-};
-export const leadsTo = ({ status }: Pick<PostalOrderRecord, "status">, step: OrderStep): boolean =>
-  before[step].includes(status);
-
-/** Whether somebody paid for a card that isn't on its way yet: it is made whoever is gone. */
-export const isOwed = ({ status }: Pick<PostalOrderRecord, "status">): boolean =>
-  status === "paid" || status === "printing";
 
 const nameOn = (address: Address | null): string => (address ? addressee(address) : "");
 

@@ -3,6 +3,7 @@ import { creditSpent } from "#core/domain/ledger/index.ts";
 import {
   bundles,
   type CreditType,
+  isCreditSold,
   type PaidTier,
   type PaymentRecord,
   type Price,
@@ -91,7 +92,7 @@ export const pay: Handler<"pay"> = async (context, { body }, subject) => {
   switch (body.payment_type) {
     case "bundle": {
       const { bundle_type, bundle_quantity } = body;
-      if (bundle_type === "postal" && !(await isPostOffered(context)))
+      if (!isCreditSold(bundle_type, await isPostOffered(context)))
         return refused("notFound", words.notFound);
       const price = priceOfBundle(bundle_type, bundle_quantity);
       if (price === null) return invalid("bundle_quantity", notSold(bundle_type));
