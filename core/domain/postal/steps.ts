@@ -1,6 +1,6 @@
 import type { PostalOrderRecord } from "./record.ts";
 
-type Standing = Pick<PostalOrderRecord, "status">;
+type Ordered = Pick<PostalOrderRecord, "status">;
 
 /** How far a paid order is brought, by an operator or a service that prints. */
 export type OrderStep = "printing" | "posted";
@@ -9,8 +9,8 @@ const before: Readonly<Record<OrderStep, readonly PostalOrderRecord["status"][]>
   printing: ["paid"],
   posted: ["paid", "printing"],
 };
-export const leadsTo = ({ status }: Standing, step: OrderStep): boolean =>
+export const leadsTo = ({ status }: Ordered, step: OrderStep): boolean =>
   before[step].includes(status);
 
 /** Whether somebody paid for a card that isn't on its way yet: it is made whoever is gone. */
-export const isOwed = ({ status }: Standing): boolean => status === "paid" || status === "printing";
+export const isOwed = ({ status }: Ordered): boolean => status === "paid" || status === "printing";
