@@ -35,6 +35,18 @@ Feature: A logo on a card
     When Priya takes the logo off the card
     Then Grace sees the logo "theme.jpg" on the card at 100 percent
 
+  @LOGO-04 @OPEN-130
+  Scenario: What is mailed about a card carries its logo
+    Given Priya has a card for Grace
+    And Priya invites "tom@example.com"
+    Then the mail to Tom carries no logo
+    When Priya uploads the logo "acme.jpg"
+    And Priya puts the logo "acme.jpg" on the card
+    And Priya invites "tom@example.com"
+    Then the mail to Tom carries the logo
+    When Priya posts the card to "grace@example.com"
+    Then the mail to Grace carries the logo
+
   @LOGO-04
   Scenario: A second logo takes the place of the first, and its size
     Given Priya has a card for Grace

@@ -44,7 +44,7 @@ describe("the outside world in memory", () => {
   it("[OPEN-26] keeps mails, and fails when told to", async () => {
     const mailer = keptMail();
     const words = { subject: "s", text: "t", html: "h" };
-    const mail = { id: "1", to: "A@b.c", ...words, unsubscribe: null, picture: null };
+    const mail = { id: "1", to: "A@b.c", ...words, unsubscribe: null, pictures: [] };
     mailer.refuse({ ok: false, again: true, reason: "busy" });
     expect(await mailer.send(mail)).toEqual({ ok: false, again: true, reason: "busy" });
     expect(await mailer.send(mail)).toEqual({ ok: true });

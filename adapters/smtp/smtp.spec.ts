@@ -16,7 +16,7 @@ const mail = {
   text: "Hello Ann",
   html: "<p>Hello Ann</p>",
   unsubscribe: null,
-  picture: null,
+  pictures: [],
 };
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -88,16 +88,23 @@ describe("sending through SMTP", () => {
     expect(plain).not.toMatch(/^List-Unsubscribe/im);
   });
 
-  it("[F-34] carries its picture within itself, in its place", async () => {
+  it("[F-34] [OPEN-130] carries its pictures within itself, in their places", async () => {
     const { mailer, received } = await listening();
     const bytes = Uint8Array.from({ length: 300 }, (_, at) => at % 251);
-    await mailer.send({ ...mail, picture: { bytes, mime_type: "image/jpeg" } });
+    const pictures = [
+      { id: "cover@card", bytes, mime_type: "image/jpeg" },
+      { id: "logo@card", bytes: bytes.toReversed(), mime_type: "image/png" },
+    ];
+    await mailer.send({ ...mail, pictures });
     await mailer.send(mail);
     const [raw = "", plain] = received.map((one) => one.raw);
     expect(raw).toMatch(/^Content-Type: multipart\/related/m);
     expect(raw).toMatch(/^Content-ID: <cover@card>\r$/m);
     expect(raw).toMatch(/^Content-Disposition: inline; filename=cover\.jpg\r$/m);
-    expect(raw.replaceAll("\r\n", "")).toContain(Buffer.from(bytes).toString("base64"));
+    expect(raw).toMatch(/^Content-ID: <logo@card>\r$/m);
+    expect(raw).toMatch(/^Content-Disposition: inline; filename=logo\.png\r$/m);
+    for (const one of pictures)
+      expect(raw.replaceAll("\r\n", "")).toContain(Buffer.from(one.bytes).toString("base64"));
     expect(plain).not.toContain("Content-ID");
   });
 

@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import { messageIdOf } from "#core/domain/mail/index.ts";
-import { pictureId } from "#core/service/mail/templates/index.ts";
-import type { Mailer } from "#core/service/ports/index.ts";
+import type { InlinePicture, Mailer } from "#core/service/ports/index.ts";
 import { failureOf } from "./failure.ts";
 
 export interface SmtpOptions {
@@ -34,12 +33,12 @@ const unsubscribeHeaders = (url: string) => ({
 });
 
 /** Shown in its place, not as a file beside the text (RFC 2387, RFC 2392). */
-const inline = ({ bytes, mime_type }: NonNullable<Parameters<Mailer["send"]>[0]["picture"]>) => ({
-  cid: pictureId,
+const inline = ({ id, bytes, mime_type }: InlinePicture) => ({
+  cid: id,
   content: Buffer.from(bytes),
   contentType: mime_type,
   contentDisposition: "inline" as const,
-  filename: mime_type === "image/png" ? "cover.png" : "cover.jpg",
+  filename: `${id.replace(/@.*/, "")}.${mime_type === "image/png" ? "png" : "jpg"}`,
 });
 
 /** As many as the outbox sends at once, so that nothing waits behind a slow one here (F-29). */
@@ -62,7 +61,7 @@ export const smtpMailer = ({ url, from, name }: SmtpOptions): SmtpMailer => {
           subject: mail.subject.replace(control, " ").trim(),
           text: mail.text,
           html: mail.html,
-          ...(mail.picture === null ? {} : { attachments: [inline(mail.picture)] }),
+          attachments: mail.pictures.map(inline),
           messageId: messageIdOf(mail.id, domain),
           headers: {
             "Auto-Submitted": "auto-generated",

@@ -2,7 +2,7 @@ import { translator } from "#adapters/words/index.ts";
 import { Delivery, deliveryOf, whyFailed } from "#core/domain/mail/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { MailRecord } from "#core/service/index.ts";
-import { withPicture } from "#core/service/mail/templates/index.ts";
+import { withPictures } from "#core/service/mail/templates/index.ts";
 import { escaped } from "../html.ts";
 import { filesPath } from "../settings.ts";
 import { moment, page } from "./view.ts";
@@ -16,6 +16,7 @@ export type ListedMail = Pick<
   | "text"
   | "html"
   | "picture"
+  | "logo"
   | "created_on"
   | "due_on"
   | "attempts"
@@ -57,9 +58,10 @@ addEventListener("click", async (event) => {
 const codeBlock = (code: string): string =>
   `<p class="code"><output>${code}</output><button type="button" data-code="${code}" aria-label="Copy the code ${code}">Copy</button></p>`;
 
-/** The picture that a mail carries is shown from where it is published. */
-const shownHtml = ({ html, picture }: ListedMail): string =>
-  withPicture(html, picture === null ? null : `${filesPath}/${picture}`);
+/** The pictures that a mail carries are shown from where they are published. */
+const shownHtml = ({ html, picture, logo }: ListedMail): string =>
+  withPictures(html, { picture: published(picture), logo: published(logo) });
+const published = (key: string | null): string | null => key && `${filesPath}/${key}`;
 
 /** The preview runs nothing and shares nothing with this page; its links open beside it. */
 const preview = (mail: ListedMail): string =>

@@ -20,6 +20,7 @@ const mail = (different: Partial<ListedMail> = {}): ListedMail => ({
   failed_as: null,
   delivered_on: null,
   picture: null,
+  logo: null,
   ...different,
 });
 const status: Status = {

@@ -7,11 +7,18 @@ export interface Letter {
   readonly links: readonly string[];
   /** The six-digit code in it, if there is one. */
   readonly code: string | null;
+  /** The content ids of the pictures that it carries, where the whole mail was seen. */
+  readonly pictures: readonly string[];
 }
 
 /** Reads a mail as a person does: its code and the links in it. */
 export const readLetter = (
-  mail: { to: string; subject: string; text: string },
+  mail: {
+    to: string;
+    subject: string;
+    text: string;
+    pictures?: readonly { readonly id: string }[];
+  },
   address: string,
 ): Letter => ({
   to: mail.to,
@@ -22,4 +29,5 @@ export const readLetter = (
     .filter((url) => url.startsWith(address))
     .map((url) => url.slice(address.length) || "/"),
   code: /(?<!\d)\d{6}(?!\d)/.exec(mail.text)?.[0] ?? null,
+  pictures: (mail.pictures ?? []).map(({ id }) => id),
 });

@@ -362,6 +362,7 @@ export const aMail = (own: Partial<MailRecord> = {}): MailRecord => ({
   role_id: null,
   unsubscribe: null,
   picture: null,
+  logo: null,
   created_on: moment(0),
   ...own,
 });

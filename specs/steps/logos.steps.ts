@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { Then, When } from "@cucumber/cucumber";
 import { shownLink } from "#core/domain/branding/index.ts";
+import { contentIds } from "#core/service/mail/templates/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import { brandingOf, logoOf, uploadLogo } from "../cast/logos.ts";
 import { answered } from "../fixtures/messages.ts";
@@ -91,6 +92,12 @@ Then(
     );
   },
 );
+const carriesLogo = (actor: Actor): boolean => {
+  const letter = actor.letters.at(-1) ?? assert.fail("no mail");
+  return letter.pictures.includes(contentIds.logo);
+};
+Then("the mail to {actor} carries the logo", (actor: Actor) => assert.ok(carriesLogo(actor)));
+Then("the mail to {actor} carries no logo", (actor: Actor) => assert.ok(!carriesLogo(actor)));
 Then("{actor} sees no logo on the card", async (actor: Actor) => {
   assert.equal(await shownTo(actor), null);
 });

@@ -24,6 +24,7 @@ export const traffic: TableColumns<
     delivered_on: "instant?",
     unsubscribe: "text?",
     picture: "text?",
+    logo: "text?",
     created_on: "instant",
   },
   allowances: {

@@ -30,6 +30,7 @@ export const mail = {
   "mail.because.paid":
     "You’re getting this email because you bought something on {product}. Please keep it for your records.",
   "mail.howOften": "Choose how often",
+  "mail.logo": "Logo of the organiser",
   "mail.orLink": "If the button doesn’t work, open this link:",
   "mail.unsubscribe.invitations": "Unsubscribe from invitations",
   "mail.unsubscribe.reminders": "Unsubscribe from reminders",

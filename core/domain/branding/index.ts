@@ -1,6 +1,7 @@
 export * from "./ground.ts";
 export * from "./list.ts";
 export * from "./logo.ts";
+export * from "./mailed.ts";
 export * from "./precedence.ts";
 export * from "./record.ts";
 export * from "./words.ts";

@@ -45,6 +45,8 @@ export const mailWords = /* @__PURE__ */ messages("mail", {
   howOften: null,
   /** Above the address that the button leads to. */
   orLink: null,
+  /** Where pictures are not shown. */
+  logo: null,
   /** The link below it that ends such mails. */
   unsubscribe: { invitations: null, reminders: null, news: null },
   newAddress: { subject: codeProduct, heading: null, text: null, button: null },

@@ -26,8 +26,8 @@ describe("the mail with the card", () => {
     await draw();
     await send();
     const mail = service.mailer.to(rae);
-    expect(mail?.picture).toMatchObject({ mime_type: "image/jpeg" });
-    expect(mail?.picture?.bytes.length).toBeGreaterThan(0);
+    expect(mail?.pictures).toMatchObject([{ id: "cover@card", mime_type: "image/jpeg" }]);
+    expect(mail?.pictures[0]?.bytes.length).toBeGreaterThan(0);
     const [picture = ""] = mail?.html.match(/<img[^>]*>/) ?? [];
     expect(picture).toContain('src="cid:cover@card"');
     expect(picture).toContain('alt="The cover of your card"');
@@ -39,7 +39,7 @@ describe("the mail with the card", () => {
   it("[F-34] has no hole where the cover was never drawn", async () => {
     const { service, send } = await started();
     await send();
-    expect(service.mailer.to(rae)).toMatchObject({ picture: null });
+    expect(service.mailer.to(rae)).toMatchObject({ pictures: [] });
     expect(service.mailer.to(rae)?.html).not.toMatch(/<img|cid:/);
   });
 
@@ -52,7 +52,7 @@ describe("the mail with the card", () => {
     await service.clock.pass(60_000);
     await service.outbox.idle();
     const mail = service.mailer.to(rae);
-    expect(mail?.picture).toBeNull();
+    expect(mail?.pictures).toEqual([]);
     expect(mail?.html).not.toMatch(/<img|cid:|picture-->/);
     expect(mail?.html).toContain("Open your card");
   });

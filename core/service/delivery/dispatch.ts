@@ -8,7 +8,7 @@ import { mailWords, peopleWords } from "#core/domain/words/index.ts";
 import { type Refused, refused } from "#core/kernel/index.ts";
 import { changeCard } from "../card/index.ts";
 import type { Context } from "../context/index.ts";
-import { cardMail, post, readLocales } from "../mail/index.ts";
+import { cardMail, mailLogoOf, post, readLocales } from "../mail/index.ts";
 import { groupChanged, newRole } from "../role/index.ts";
 
 /** What sending a card takes, within a call or at the moment that was planned. */
@@ -78,6 +78,7 @@ const postCard = async (
       joinToken: linkFor(card.story, role),
       message,
       test,
+      logo: await mailLogoOf(parts, card.story),
       cover: coverSlide(card.slides)?.thumbnail_key ?? null,
       isTogether: card.slides.some(
         (s) => isMessage(s) && s.status === "approved" && s.account_id !== owner.id,

@@ -2,6 +2,7 @@ import { isPast, waitAfter } from "#core/domain/mail/index.ts";
 import { type Cancel, type Clock, iso, minutes, type Span, seconds } from "#core/kernel/index.ts";
 import type {
   Ids,
+  InlinePicture,
   Mailer,
   MailRecord,
   Objects,
@@ -13,7 +14,7 @@ import type {
 } from "../ports/index.ts";
 import { delivered } from "./delivery.ts";
 import { leased } from "./lease.ts";
-import { withPicture } from "./templates/index.ts";
+import { type Carried, contentIds, withPictures } from "./templates/index.ts";
 import { isUnwanted } from "./unsubscribing.ts";
 
 export interface OutboxParts {
@@ -60,18 +61,27 @@ export const startOutbox = (parts: OutboxParts): Outbox => {
   const sending = new Set<Promise<void>>();
   let timer: Cancel = () => {};
 
-  /** A mail whose picture is gone, since the cover was drawn anew, goes without it. */
-  const pictureOf = async ({ picture: key }: MailRecord) => {
+  /** What a mail carries that is gone, since the cover was drawn anew or the logo removed, it goes without. */
+  const pictureOf = async (mail: MailRecord, what: Carried): Promise<InlinePicture | null> => {
+    const { [what]: key } = mail;
     const bytes = key === null ? null : await parts.objects.read(key);
-    return key === null || bytes === null ? null : { bytes, mime_type: pictureType(key) };
+    if (key === null || bytes === null) return null;
+    return { id: contentIds[what], bytes, mime_type: pictureType(key) };
   };
 
   const attempt = async (mail: MailRecord): Promise<Awaited<ReturnType<Mailer["send"]>>> => {
     const { id, to_email: to, subject, text, unsubscribe } = mail;
     try {
-      const picture = await pictureOf(mail);
-      const html = picture === null ? withPicture(mail.html, null) : mail.html;
-      return await mailer.send({ id, to, subject, text, html, unsubscribe, picture });
+      const [picture, logo] = await Promise.all([
+        pictureOf(mail, "picture"),
+        pictureOf(mail, "logo"),
+      ]);
+      const pictures = [picture, logo].filter((one) => one !== null);
+      const html = withPictures(mail.html, {
+        picture: picture && `cid:${picture.id}`,
+        logo: logo && `cid:${logo.id}`,
+      });
+      return await mailer.send({ id, to, subject, text, html, unsubscribe, pictures });
     } catch (error) {
       reporter.fault(error, "mailer");
       return { ok: false, again: true, reason: "fault" };

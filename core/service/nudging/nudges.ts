@@ -6,7 +6,7 @@ import { minutes } from "#core/kernel/index.ts";
 import { bookkeep } from "../card/index.ts";
 import { type JobLog, type PeriodicJob, type Service, startPeriodicJob } from "../context/index.ts";
 import { type Pot, readCounters, spendAll } from "../limits/index.ts";
-import { unsubscriptionOf } from "../mail/index.ts";
+import { mailLogoOf, unsubscriptionOf } from "../mail/index.ts";
 import type { Member } from "../ports/index.ts";
 import { addressOf, nudgePots, postNudge, shutOutOf } from "../role/index.ts";
 import { kept, type Look, lookAtCards, type Parts } from "./looking.ts";
@@ -85,9 +85,10 @@ const nudgeAll = async (
     look,
     waited.flatMap(({ to }) => potsOf(to)),
   );
+  const logo = waited.length === 0 ? null : await mailLogoOf(look, story);
   for (const { member, to, account } of waited)
     if (spendAll(counters, potsOf(to)) === null)
-      postNudge(look, story, owner, member, { to, locale: account?.locale ?? null });
+      postNudge(look, story, owner, member, { to, locale: account?.locale ?? null, logo });
 };
 
 /** Looks for nudges every five minutes until it is stopped. */

@@ -129,6 +129,13 @@ export interface Covers {
   exported(id: string): Promise<unknown>;
 }
 
+/** A picture within a mail (RFC 2392). */
+export interface InlinePicture {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+  readonly mime_type: string;
+}
+
 /** Sends one mail. Answers whether it may be tried again. */
 export interface Mailer {
   send(mail: {
@@ -139,8 +146,8 @@ export interface Mailer {
     html: string;
     /** Where one POST takes its reader out of such mails. */
     unsubscribe: string | null;
-    /** What the html shows inline, under the content id that `mails/layout.ts` gives it. */
-    picture: { readonly bytes: Uint8Array; readonly mime_type: string } | null;
+    /** What the html shows inline, each under its content id. */
+    pictures: readonly InlinePicture[];
   }): Promise<{ ok: true } | { ok: false; again: boolean; reason: string }>;
 }
 

@@ -78,6 +78,8 @@ export interface MailRecord {
   readonly unsubscribe: string | null;
   /** Key of the published picture that it carries; null where it has none. */
   readonly picture: string | null;
+  /** Key of the logo that it carries (OPEN-130); null where it has none. */
+  readonly logo: string | null;
   readonly created_on: string;
 }
 

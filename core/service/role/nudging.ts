@@ -5,7 +5,7 @@ import type { StoryRecord } from "#core/domain/story/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { Context } from "../context/index.ts";
 import type { Pot } from "../limits/index.ts";
-import { cardName, invitingPots, nudgeMail, post, wayOut } from "../mail/index.ts";
+import { cardName, invitingPots, type MailLogo, nudgeMail, post, wayOut } from "../mail/index.ts";
 import type { Member } from "../ports/index.ts";
 
 /** Where a member is written to, null when no address is known. */
@@ -22,9 +22,11 @@ export const shutOutOf = (members: readonly Member[]): ReadonlySet<string> =>
     members.flatMap(({ account, role }) => (account && isOutside(role) ? account.email : [])),
   );
 
-interface Reader {
+/** Who reads a nudge, in which language, and the card's logo. */
+export interface Reader {
   readonly to: string;
   readonly locale: string | null;
+  readonly logo: MailLogo | null;
 }
 /** What a nudge takes, within a call or on a morning. */
 type Nudging = Pick<Context, "work" | "ids" | "today" | "translator" | "settings" | "secrets"> &
@@ -36,7 +38,7 @@ export const postNudge = (
   story: StoryRecord,
   sender: Pick<AccountRecord, "id" | "first_name" | "last_name">,
   { role }: Member,
-  { to, locale }: Reader,
+  { to, locale, logo }: Reader,
 ): void => {
   context.work.change("roles", role, { nudged_on: context.today });
   post(context, {
@@ -48,6 +50,7 @@ export const postNudge = (
     mail: nudgeMail(context.settings, {
       whom: fullName(sender) || mailWords.somebody,
       card: cardName(story),
+      logo,
       joinToken: role.status === "pending" ? role.join_token : null,
       groupToken: story.group_token,
       recipient: nameOfRecipient(story),

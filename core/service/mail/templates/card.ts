@@ -2,7 +2,7 @@ import type { HeldFor } from "#core/domain/delivery/index.ts";
 import type { DeliveryReason } from "#core/domain/mail/index.ts";
 import { mailWords, type Named } from "#core/domain/words/index.ts";
 import type { Day } from "#core/kernel/index.ts";
-import { compose, type LastingMail, type Site } from "./compose.ts";
+import { compose, type LastingMail, type MailLogo, type Site } from "./compose.ts";
 import type { About } from "./group.ts";
 
 export interface CardMailFacts {
@@ -19,6 +19,7 @@ export interface CardMailFacts {
   readonly isTogether: boolean;
   /** Key of the cover's picture; null where none was made yet. */
   readonly cover: string | null;
+  readonly logo: MailLogo | null;
 }
 
 /** The card itself: one button, to unwrap it (SEND-04). */
@@ -33,6 +34,7 @@ export const cardMail = (site: Site, facts: CardMailFacts): LastingMail => {
       words.text(facts.whom, facts.isTogether),
       ...(facts.message === "" ? [] : [{ quote: facts.message }]),
     ],
+    logo: facts.logo,
     picture: facts.cover === null ? null : { key: facts.cover, words: words.cover },
     button: {
       words: words.button,

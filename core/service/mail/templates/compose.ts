@@ -1,9 +1,10 @@
+import type { LogoGround } from "#core/domain/branding/index.ts";
 import { onOneLine, truncate } from "#core/domain/form/index.ts";
 import type { Operator } from "#core/domain/payment/index.ts";
 import { mailWords } from "#core/domain/words/index.ts";
 import type { Words } from "#core/kernel/index.ts";
 import type { Voice } from "../../ports/index.ts";
-import { layout } from "./layout.ts";
+import { type Carried, layout } from "./layout.ts";
 
 /** What every mail needs to know of the site it comes from. */
 export interface Site {
@@ -13,15 +14,16 @@ export interface Site {
   readonly operator?: Operator;
 }
 
-/** A mail as it is queued; the subject is one line whatever people typed. */
-export interface MailText {
+/**
+ * A mail as it is queued; the subject is one line whatever people typed. `picture` and `logo` are keys of published
+ * files that it carries, null where it has none.
+ */
+export interface MailText extends Readonly<Record<Carried, string | null>> {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   /** Where one POST takes its reader out of such mails (RFC 8058); null for mails that nobody can leave. */
   readonly unsubscribe: string | null;
-  /** Key of the published picture that it carries; null where it has none. */
-  readonly picture: string | null;
 }
 /** A mail before it is said in the language of who gets it. */
 export interface Mail {
@@ -39,6 +41,14 @@ export interface Picture {
   readonly words: Words;
 }
 
+/** The logo of the card that a mail is about; its small file, which every mail program shows, and its size there. */
+export interface MailLogo {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ground: LogoGround;
+}
+
 interface Letter {
   readonly subject: Words;
   readonly heading: Words;
@@ -54,6 +64,7 @@ interface Letter {
   }[];
   readonly code?: string;
   readonly picture?: Picture | null;
+  readonly logo?: MailLogo | null;
   /** Why this mail came. */
   readonly footer: Words;
   /** Where its reader chooses how often such mails come, below that. */
@@ -74,11 +85,13 @@ export const render = (
   { site, letter, unsubscribe }: Mail,
   { say, locale, dir }: Voice,
 ): MailText => {
-  const { subject, heading, paragraphs, parts, button, code, picture, footer, choice } = letter;
+  const { subject, heading, paragraphs, parts, button, code, picture, logo, footer, choice } =
+    letter;
   const leading = (to: Leading) => ({ words: say(to.words), url: `${site.address}${to.path}` });
   return {
     subject: truncate(onOneLine(say(subject)).replace(control, " ").trim(), longestSubject),
     picture: picture?.key ?? null,
+    logo: logo?.key ?? null,
     unsubscribe: unsubscribe?.url ?? null,
     ...layout({
       lang: locale,
@@ -101,6 +114,7 @@ export const render = (
       orLink: say(mailWords.orLink),
       ...(code === undefined ? {} : { code }),
       ...(picture ? { picture: say(picture.words) } : {}),
+      ...(logo ? { logo: { ...logo, words: say(mailWords.logo) } } : {}),
       footer: say(footer),
       ...(choice ? { choice: leading(choice) } : {}),
       ...(unsubscribe ? { wayOut: { words: say(unsubscribe.words), url: unsubscribe.url } } : {}),

@@ -6,6 +6,7 @@ import {
   composeLeavable,
   type LastingMail,
   type LeavableMail,
+  type MailLogo,
   type Site,
 } from "./compose.ts";
 
@@ -18,8 +19,12 @@ export interface About {
 interface Unasked extends About {
   readonly wayOut: string;
 }
+/** An invitation, or its being said again, with the logo of the card. */
+interface Inviting extends Unasked {
+  readonly logo: MailLogo | null;
+}
 
-export interface InvitationFacts extends Unasked {
+export interface InvitationFacts extends Inviting {
   readonly joinToken: string;
   /** Who the card is for; "" while nobody has said. */
   readonly recipient: string;
@@ -36,6 +41,7 @@ export const invitationMail = (site: Site, facts: InvitationFacts): LeavableMail
   return composeLeavable(
     site,
     {
+      logo: facts.logo,
       subject: words.subject(facts.whom, facts.card),
       heading: words.heading(facts.card),
       paragraphs: [
@@ -54,12 +60,13 @@ export const invitationMail = (site: Site, facts: InvitationFacts): LeavableMail
 /** An invitation to receive the card, not to sign it. */
 export const receiveMail = (
   site: Site,
-  facts: Unasked & { readonly recipientToken: string; readonly joinToken: string },
+  facts: Inviting & { readonly recipientToken: string; readonly joinToken: string },
 ): LeavableMail => {
   const words = mailWords.receive;
   return composeLeavable(
     site,
     {
+      logo: facts.logo,
       subject: words.subject(facts.whom, facts.card),
       heading: words.heading(facts.card),
       paragraphs: [words.text(facts.whom)],
@@ -77,7 +84,7 @@ export const receiveMail = (
 /** `path` is the invitation, or the group's page for who has joined already. */
 export const nudgeMail = (
   site: Site,
-  facts: Unasked & {
+  facts: Inviting & {
     readonly joinToken: string | null;
     readonly groupToken: string;
     readonly recipient: string;
@@ -87,6 +94,7 @@ export const nudgeMail = (
   return composeLeavable(
     site,
     {
+      logo: facts.logo,
       subject: words.subject(facts.card),
       heading: words.heading(facts.card),
       paragraphs: [words.text(facts.whom, facts.recipient)],

@@ -3,6 +3,7 @@ export { cardMail, heldMail, thanksMail, undeliveredMail } from "./card.ts";
 export {
   type LastingMail,
   type LeavableMail,
+  type MailLogo,
   type MailText,
   render,
   type Site,
@@ -18,7 +19,7 @@ export {
   roleRequestMail,
 } from "./group.ts";
 export { privateLinkMail } from "./guest.ts";
-export { pictureId, withPicture } from "./layout.ts";
+export { type Carried, contentIds, withPictures } from "./layout.ts";
 export { coOwnerMail, handedOverMail, offerMail } from "./offer.ts";
 export { receiptMail, refundMail } from "./payment.ts";
 export { postCancelledMail, postedMail, printingMail } from "./posted.ts";

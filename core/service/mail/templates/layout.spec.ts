@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Letter, layout as laidOut, withPicture } from "./layout.ts";
+import { type Letter, layout as laidOut, withPictures } from "./layout.ts";
 
 const layout = (letter: Omit<Letter, "lang" | "dir" | "orLink">) =>
   laidOut({ lang: "en", dir: "ltr", orLink: "Else open:", ...letter });
@@ -101,8 +101,26 @@ Sent with Fanfold.
     // a press on it is a press on the button
     expect(new Set(html.match(/href="([^"]*)"/g)).size).toBe(1);
     expect(text).toBe(layout({ ...letter, button }).text);
-    expect(withPicture(html, null)).toBe(layout({ ...letter, button }).html);
-    expect(withPicture(html, "/files/a.jpg")).toContain('src="/files/a.jpg"');
+    const none = { picture: null, logo: null };
+    expect(withPictures(html, none)).toBe(layout({ ...letter, button }).html);
+    expect(withPictures(html, { ...none, picture: "/files/a.jpg" })).toContain(
+      'src="/files/a.jpg"',
+    );
+  });
+
+  it("[OPEN-130] has the organiser's logo beside the product's name, on a plate that it is seen on", () => {
+    const logo = { words: "Logo", width: 90, height: 36, ground: "dark" } as const;
+    const { html, text } = layout({ ...letter, button, picture: "The cover", logo });
+    const [first = "", second = ""] = html.match(/<img[^>]*>/g) ?? [];
+    expect(first).toContain('src="cid:logo@card" width="90" height="36" alt="Logo" align="right"');
+    expect(first).toContain("background:#2b2140");
+    expect(second).toContain('src="cid:cover@card"');
+    expect(text).toBe(layout({ ...letter, button }).text);
+    const shown = withPictures(html, { picture: null, logo: "/files/a.png" });
+    expect(shown.match(/<img[^>]*>/g)).toEqual([first.replace("cid:logo@card", "/files/a.png")]);
+    expect(withPictures(html, { picture: null, logo: null })).not.toMatch(/<img|logo-->/);
+    const mirrored = laidOut({ ...letter, lang: "ar", dir: "rtl", orLink: "", logo });
+    expect(mirrored.html).toContain('align="left" class="logo dark"');
   });
 
   it("[F-34] sets apart what people wrote, so that nobody speaks for the site", () => {

@@ -1,3 +1,5 @@
+import type { LogoGround } from "#core/domain/branding/index.ts";
+
 /** What the site says, or what a person wrote, which is set apart. */
 export type Paragraph = string | { readonly quote: string };
 
@@ -5,6 +7,14 @@ export type Paragraph = string | { readonly quote: string };
 interface Leading {
   readonly words: string;
   readonly url: string;
+}
+/** A logo as it stands in a mail; sizes in CSS pixels. */
+export interface LogoBox {
+  /** What it is, for whoever does not see it. */
+  readonly words: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ground: LogoGround;
 }
 interface Part {
   readonly heading: string;
@@ -27,6 +37,8 @@ export interface Letter {
   readonly code?: string;
   /** What the picture above it shows, for whoever does not see it. */
   readonly picture?: string;
+  /** The organiser's, beside the product's name. */
+  readonly logo?: LogoBox;
   /** Why this mail came. */
   readonly footer: string;
   /** How to get no more of them, below the footer; an absolute address. */
@@ -74,6 +86,7 @@ const style = `
   .code { background: #1d1730 !important; color: #fff9f2 !important; }
   .picture { background: #1d1730 !important; color: #c3bbd6 !important; }
   .brand { color: #ff8489 !important; }
+  .logo.light { background: #fff9f2 !important; }
 }`.trim();
 const sans = "font-family:Nunito,'Segoe UI',Helvetica,Arial,sans-serif";
 const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif";
@@ -105,23 +118,53 @@ const plainPart = ({ heading, paragraphs, button }: Part): string =>
   [oneLine(heading), ...paragraphs.map(clean), plainLink(button)].join("\n\n");
 const plainLink = ({ words, url }: Leading): string => `${oneLine(words)}:\n${checked(url)}`;
 
-/** The content id of the picture within its mail. */
-export const pictureId = "cover@card";
+/** What a mail may carry along to show, each with its content id within the mail (RFC 2392). */
+export const contentIds = { picture: "cover@card", logo: "logo@card" } as const;
+export type Carried = keyof typeof contentIds;
+const carried = Object.keys(contentIds) as readonly Carried[];
+const fenced = (what: Carried, html: string): string => `<!--${what}-->${html}<!--/${what}-->`;
+const fences: Readonly<Record<Carried, RegExp>> = {
+  picture: /<!--picture-->[\s\S]*?<!--\/picture-->/g,
+  logo: /<!--logo-->[\s\S]*?<!--\/logo-->/g,
+};
+
 /** On the page; it is sent larger, for screens with more pixels. */
 const pictureSize = { width: 240, height: 336 } as const;
-const picturePart = /<!--picture-->[\s\S]*?<!--\/picture-->/g;
 
 const pictureBlock = (words: string, url: string | undefined): string => {
   const { width, height } = pictureSize;
-  const img = `<img src="cid:${pictureId}" width="${width}" height="${height}" alt="${escaped(oneLine(words))}" class="picture" style="display:block;width:${width}px;height:${height}px;border:0;border-radius:12px;background:#fff1e4;color:#6b6280;${sans};font-size:15px;line-height:1.5;text-align:center">`;
-  return `<!--picture--><table role="presentation" cellpadding="0" cellspacing="0" align="center" style="margin:0 auto 24px"><tr><td>${url === undefined ? img : `<a href="${escaped(checked(url))}" target="_blank" rel="noopener noreferrer">${img}</a>`}</td></tr></table><!--/picture-->`;
+  const img = `<img src="cid:${contentIds.picture}" width="${width}" height="${height}" alt="${escaped(oneLine(words))}" class="picture" style="display:block;width:${width}px;height:${height}px;border:0;border-radius:12px;background:#fff1e4;color:#6b6280;${sans};font-size:15px;line-height:1.5;text-align:center">`;
+  return fenced(
+    "picture",
+    `<table role="presentation" cellpadding="0" cellspacing="0" align="center" style="margin:0 auto 24px"><tr><td>${url === undefined ? img : `<a href="${escaped(checked(url))}" target="_blank" rel="noopener noreferrer">${img}</a>`}</td></tr></table>`,
+  );
 };
 
-/** The html of a mail whose picture is not there any more, or shown in another way. */
-export const withPicture = (html: string, address: string | null): string =>
-  address === null
-    ? html.replace(picturePart, "")
-    : html.replaceAll(`src="cid:${pictureId}"`, `src="${escaped(address)}"`);
+/** Around it, in CSS pixels. */
+const plate = { top: 6, side: 8 } as const;
+
+/** On the plate it can be seen on, at the end of the line that begins with the product's name. */
+const logoBlock = ({ words, width, height, ground }: LogoBox, dir: Letter["dir"]): string =>
+  fenced(
+    "logo",
+    `<img src="cid:${contentIds.logo}" width="${width}" height="${height}" alt="${escaped(oneLine(words))}" align="${dir === "rtl" ? "left" : "right"}" class="logo ${ground}" style="width:${width}px;height:${height}px;padding:${plate.top}px ${plate.side}px;border:0;border-radius:8px;background:${ground === "dark" ? "#2b2140" : "#fff9f2"};color:#6b6280;${sans};font-size:13px;font-weight:400;line-height:1.3">`,
+  );
+
+/** The product's name stands at half the logo's height. */
+const beside = (logo: LogoBox | undefined): string =>
+  logo === undefined ? "" : `;line-height:${Math.max(29, logo.height + 2 * plate.top)}px`;
+
+/** The html of a mail with what it carries shown from these addresses; what has none is not there any more. */
+export const withPictures = (
+  html: string,
+  addresses: Readonly<Record<Carried, string | null>>,
+): string =>
+  carried.reduce((shown, what) => {
+    const address = addresses[what];
+    return address === null
+      ? shown.replace(fences[what], "")
+      : shown.replaceAll(`src="cid:${contentIds[what]}"`, `src="${escaped(address)}"`);
+  }, html);
 
 const footLink = ({ words, url }: Leading): string =>
   `<br><a class="quiet" href="${escaped(checked(url))}" target="_blank" rel="noopener noreferrer" style="color:#6b6280">${html(words)}</a>`;
@@ -130,7 +173,7 @@ const footLinks = ({ choice, wayOut }: Letter): readonly Leading[] =>
   [choice, wayOut].filter((link) => link !== undefined);
 
 const page = (letter: Letter, brand: string): string => {
-  const { heading, paragraphs, parts = [], button, code, footer, picture } = letter;
+  const { heading, paragraphs, parts = [], button, code, footer, picture, logo } = letter;
   const blocks = [
     ...paragraphs.map(paragraphBlock),
     ...(code === undefined ? [] : [codeBlock(code)]),
@@ -151,7 +194,7 @@ const page = (letter: Letter, brand: string): string => {
 <body class="ground" style="margin:0;padding:0;background:#fff9f2;${sans}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:#fff9f2"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td class="brand" style="padding:0 8px 16px;color:#d2333f;${serif};font-size:22px;font-weight:700">${html(brand)}</td></tr>
+<tr><td class="brand" style="padding:0 8px 16px;color:#d2333f;${serif};font-size:22px;font-weight:700${beside(logo)}">${logo === undefined ? "" : logoBlock(logo, letter.dir)}${html(brand)}</td></tr>
 <tr><td class="sheet" style="padding:32px 28px;border:1px solid #f1e4d6;border-radius:16px;background:#ffffff;${sans}">
 ${picture === undefined ? "" : pictureBlock(picture, button?.url)}<h1 class="ink" dir="auto" style="margin:0 0 16px;color:#2b2140;${serif};font-size:28px;line-height:1.2">${html(heading)}</h1>
 ${blocks.join("\n")}

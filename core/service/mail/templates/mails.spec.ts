@@ -66,6 +66,7 @@ describe("each mail", () => {
               recipient: text,
               joinToken: "j1",
               wayOut: about.wayOut,
+              logo: null,
               message: null,
               until: null,
             }),
@@ -86,6 +87,7 @@ describe("each mail", () => {
         recipientToken: "r1",
         joinToken: null,
         cover: null,
+        logo: null,
         message: "",
         isTogether: true,
         test: true,
@@ -102,6 +104,7 @@ describe("who a mail is for", () => {
     recipientToken: "r1",
     joinToken: null,
     cover: null,
+    logo: null,
     message: "",
     test: false,
   };

@@ -19,6 +19,7 @@ import {
   cardName,
   invitationMail,
   invitingPots,
+  mailLogoOf,
   post,
   readLocales,
   receiveMail,
@@ -28,7 +29,14 @@ import type { Member } from "../../ports/index.ts";
 import { answerParts } from "../answering.ts";
 import { groupChanged, showRole } from "../group.ts";
 import { newRole } from "../joining.ts";
-import { addressOf, nameOfRecipient, nudgePots, postNudge, shutOutOf } from "../nudging.ts";
+import {
+  addressOf,
+  nameOfRecipient,
+  nudgePots,
+  postNudge,
+  type Reader,
+  shutOutOf,
+} from "../nudging.ts";
 
 const showGroup = async (context: Context, { story }: StorySubject) => {
   const members = await context.store.members(story.id);
@@ -47,7 +55,7 @@ const nudgeMember = (
   { story }: StorySubject,
   sender: AccountRecord,
   member: Member,
-  reader: { readonly to: string; readonly locale: string | null },
+  reader: Reader,
   shutOut: ReadonlySet<string>,
 ): void => {
   if (shutOut.has(reader.to))
@@ -80,9 +88,10 @@ export const nudgeAll: Handler<"nudgeAll"> = async (context, _asked, subject) =>
     context,
     due.map(({ to }) => to),
   );
+  const logo = due.length === 0 ? null : await mailLogoOf(context, subject.story);
   for (const { member, to } of due) {
     spendAll(counters, nudgePots(subject.story, sender, to));
-    const reader = { to, locale: localeOf(to) };
+    const reader = { to, locale: localeOf(to), logo };
     nudgeMember(context, subject, account.value, member, reader, shutOutOf(all));
   }
   return done({ nudged: due.map(({ member }) => member.role.id) });
@@ -103,7 +112,11 @@ export const nudge: Handler<"nudge"> = async (context, _asked, subject) => {
   ];
   const over = await countIn(context, pots);
   if (over) return over;
-  const reader = { to, locale: (await readLocales(context, [to]))(to) };
+  const [localeOf, logo] = await Promise.all([
+    readLocales(context, [to]),
+    mailLogoOf(context, subject.story),
+  ]);
+  const reader = { to, locale: localeOf(to), logo };
   nudgeMember(context, subject, account.value, member, reader, shutOutOf(all));
   return done(null);
 };
@@ -144,10 +157,15 @@ export const invite: Handler<"invite"> = async (context, { body }, { story }) =>
     context.work.add("roles", role);
     return role;
   });
-  const localeOf = await readLocales(context, emails);
-  for (const role of roles)
-    if (role.status === "pending" && !shutOut.has(role.join_email ?? ""))
-      postInvitation(context, story, account.value, role, localeOf(role.join_email ?? ""));
+  const [localeOf, logo] = await Promise.all([
+    readLocales(context, emails),
+    mailLogoOf(context, story),
+  ]);
+  for (const role of roles) {
+    const to = role.join_email ?? "";
+    if (role.status === "pending" && !shutOut.has(to))
+      postInvitation(context, story, account.value, role, { to, locale: localeOf(to), logo });
+  }
   groupChanged(context, story);
   context.work.mark("stories", story.id, { setup_invite_complete: true });
   return done({
@@ -190,12 +208,12 @@ const postInvitation = (
   story: StorySubject["story"],
   sender: { id: string; first_name: string; last_name: string },
   role: RoleRecord,
-  locale: string | null,
+  { to, locale, logo }: Reader,
 ): void => {
-  const to = role.join_email ?? "";
   const about = {
     whom: fullName(sender) || mailWords.somebody,
     card: cardName(story),
+    logo,
     joinToken: role.join_token ?? "",
     wayOut: wayOut(context.secrets, "invitation", to),
   };
