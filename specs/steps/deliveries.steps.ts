@@ -4,6 +4,7 @@ import type { Delivery } from "#core/domain/delivery/index.ts";
 import { days, iso, minutes } from "#core/kernel/index.ts";
 import type { Actor } from "../cast/actor.ts";
 import type { Scenario } from "../world.ts";
+import { passTime } from "./time.ts";
 
 /** Everyone the card is on its way to, read anew. */
 const deliveries = async (actor: Actor): Promise<readonly Delivery[]> => {
@@ -19,7 +20,7 @@ const coming = async (actor: Actor): Promise<Delivery> => {
 const until = async (scenario: Scenario, before: number): Promise<void> => {
   const { goes_on } = await coming(await scenario.cast.owner());
   const { assembly } = scenario;
-  await assembly.pass(Date.parse(goes_on ?? "") - before - assembly.now());
+  await passTime(scenario, Date.parse(goes_on ?? "") - before - assembly.now());
   await assembly.settle();
 };
 

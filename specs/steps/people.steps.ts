@@ -3,6 +3,7 @@ import { defineParameterType, Given, Then, When } from "@cucumber/cucumber";
 import type { Actor } from "../cast/actor.ts";
 import { isAt, placePattern } from "../cast/places.ts";
 import type { Scenario } from "../world.ts";
+import { passTime } from "./time.ts";
 
 defineParameterType({
   name: "actor",
@@ -36,7 +37,7 @@ type Unit = keyof typeof spans;
 When(
   /^(\d+) (second|minute|hour|day)s? (?:pass|passes)$/,
   async function (this: Scenario, count: string, unit: Unit) {
-    await this.assembly.pass(Number(count) * spans[unit]);
+    await passTime(this, Number(count) * spans[unit]);
   },
 );
 
