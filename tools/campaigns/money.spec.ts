@@ -5,16 +5,16 @@ import { repeatAll } from "./repeats.ts";
 import { spendAtOnce } from "./spending.ts";
 
 it("[R5] [PAY-15] [PAY-16] [POST-05] fifty requests at once get what was paid for once, in memory", async () => {
-  const { cases, refused, wrong } = await spendAtOnce(12, [inMemory]);
+  const { cases, refused, wrong } = await spendAtOnce(16, [inMemory]);
   expect(wrong).toEqual([]);
-  expect(cases).toBe(12);
+  expect(cases).toBe(16);
   expect(refused).toBeGreaterThan(0);
 }, 60_000);
 
 it("[R5] [PAY-15] [PAY-16] [POST-05] and on PostgreSQL, through two servers", async () => {
-  const { cases, wrong } = await spendAtOnce(6, [onPostgres]);
+  const { cases, wrong } = await spendAtOnce(8, [onPostgres]);
   expect(wrong).toEqual([]);
-  expect(cases).toBe(6);
+  expect(cases).toBe(8);
 }, 120_000);
 
 it("[R6] [F-15] every creating call that comes again has one effect, wherever the first one died", async () => {

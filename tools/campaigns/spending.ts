@@ -16,13 +16,18 @@ const requests = 50;
 const kinds = [
   "one credit for five cards",
   "one credit for one card",
+  "five credits for one card",
   "paid twice",
   "two tiers",
   "one credit for five printed cards",
+  "five credits for one printed card",
   "one printed card paid twice",
 ] as const;
 type Kind = (typeof kinds)[number];
 const isPrinted = (kind: Kind): boolean => kind.includes("printed");
+const isByCredit = (kind: Kind): boolean => kind.includes(" credit");
+/** The credits of whoever tries it. */
+const creditsFor = (kind: Kind): number => (kind.startsWith("five credits") ? 5 : 1);
 const prices: Readonly<Record<ProductTier, number>> = { free: 0, starter: 499, unlimited: 999 };
 const good = "4242424242424242";
 
@@ -33,13 +38,13 @@ const begin = async (world: World, name: string, kind: Kind) => {
   const credit: CreditType = isPrinted(kind) ? "postal" : "digital";
   const today = iso(clock.now());
   const id = as<AccountId>(name);
-  const postings = creditsGranted(`campaign-${name}`, id, credit, 1);
+  const postings = creditsGranted(`campaign-${name}`, id, credit, creditsFor(kind));
   const account = newAccount(
     { ids, translator: sentences, caller: { languages: null }, today },
     `${name}@spending.test`,
     { first_name: name, last_name: "Spender" },
   );
-  const row = { ...account, id, [`credits_${credit}_available`]: 1 };
+  const row = { ...account, id, [`credits_${credit}_available`]: creditsFor(kind) };
   await store.commit(
     [
       { kind: "add", table: "accounts", row },
@@ -88,7 +93,7 @@ const attack = async (kind: Kind, { tabs, stories, orders }: Spender): Promise<n
   const at = (nth: number) => tabs[nth % tabs.length] as Api;
   const [first = ""] = stories;
   let refused = 0;
-  if (kind.startsWith("one credit")) {
+  if (isByCredit(kind)) {
     const wanted = (nth: number) =>
       isPrinted(kind)
         ? print(first, orders[nth % orders.length] ?? "", { use_credit_type: "postal" })
@@ -152,10 +157,10 @@ const look = async (world: World, kind: Kind, { id, stories }: Spender): Promise
       ({ status }) => status === "paid",
     );
     if (paid.length !== 1) say(`${paid.length} printed cards are paid`);
-    const byCredit = kind.startsWith("one credit");
+    const byCredit = isByCredit(kind);
     if (credits.credits_postal_used !== (byCredit ? 1 : 0)) say("not one credit is used");
     if (kept !== (byCredit ? 0 : 598)) say(`${kept} was kept`);
-  } else if (kind.startsWith("one credit")) {
+  } else if (isByCredit(kind)) {
     if (tiers.filter((one) => one === "unlimited").length !== 1) say(`cards: ${tiers}`);
     if (credits.credits_digital_used !== 1) say(`${credits.credits_digital_used} credits used`);
     if (kept !== 0) say(`${kept} was charged`);

@@ -30,7 +30,7 @@ import { accountOf, type Context, type Handler } from "../../context/index.ts";
 import { countIn } from "../../limits/index.ts";
 import { ProviderAway } from "../../ports/index.ts";
 import { enterCredits } from "../books.ts";
-import { give, paidBy } from "../giving.ts";
+import { give, type Paid } from "../giving.ts";
 import { isPostOffered } from "../offering.ts";
 import { orderToPay } from "../ordering.ts";
 import { mailReceipt } from "../receipts.ts";
@@ -119,7 +119,7 @@ export const pay: Handler<"pay"> = async (context, { body }, subject) => {
       if (byCredit === null || body.use_credit_type !== "digital")
         return invalid("use_credit_type", paymentWords.creditIsUnlimited);
       const order = { price: byCredit, of: { ...of, used_credit_type: body.use_credit_type } };
-      return payWithCredit(context, account.value, order, "digital");
+      return payWithCredit(context, account.value, order, { story, order: null }, "digital");
     }
     case "postal_order": {
       const order = await orderToPay(context, body);
@@ -135,10 +135,12 @@ export const pay: Handler<"pay"> = async (context, { body }, subject) => {
       if (used_credit_type === null)
         return payWithCard(context, account.value, { price: priceOfOrder({ card, post }), of });
       const price = priceOfOrderByCredit({ card, post });
+      const { stories } = await context.store.pick({ stories: [story_id] });
       return payWithCredit(
         context,
         account.value,
         { price, of: { ...of, used_credit_type } },
+        { story: stories[0] ?? null, order: order.value },
         "postal",
       );
     }
@@ -150,22 +152,25 @@ const notSold = (kind: CreditType) =>
     bundles.filter((b) => b.bundle_type === kind).map((b) => String(b.bundle_quantity)),
   );
 
-/** Spends the credit and gives what it pays for in one commit, as of the account’s version (PAY-15, PAY-16). */
+/**
+ * Spends the credit and gives what it pays for in one commit, as of the account’s version (PAY-15, PAY-16) and that of
+ * what it pays for, as it was when it was found to lack it: read anew, it might have been paid for meanwhile.
+ */
 const payWithCredit = async (
   context: Context,
   account: AccountRecord,
   order: Order,
+  unpaid: Pick<Paid, "story" | "order">,
   kind: CreditType,
 ) => {
   if (account[`credits_${kind}_available`] < 1) return refused("paywall", paymentWords.noCredits);
   const begun = record(context, account, order);
   const payment = { ...begun, status: "succeeded", settled_on: context.today } as const;
-  const paid = await paidBy(context, payment);
   context.work.add("payments", payment);
   enterCredits(context, account, creditSpent(payment.id, account.id, kind));
-  await give(context, payment, paid);
-  mailReceipt(context, account, payment, paid.story);
-  const placed = paid.order && { ...paid.order, status: "paid" as const };
+  await give(context, payment, { account, ...unpaid });
+  mailReceipt(context, account, payment, unpaid.story);
+  const placed = unpaid.order && { ...unpaid.order, status: "paid" as const };
   return done({ payment: presentPayment(payment, null, placed) });
 };
 
