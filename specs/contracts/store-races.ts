@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Store } from "#core/service/ports/index.ts";
+import type { StoryId } from "#core/kernel/index.ts";
+import type { Change, Store } from "#core/service/ports/index.ts";
 import { outcome } from "./conflict.ts";
-import { add, anAccount, aRole, aSession, aStory, change } from "./records.ts";
+import { add, anAccount, aRole, aSession, aSlide, aStory, change } from "./records.ts";
 
 /** What two cannot have, one after the other or at once. */
 export const storeRaces = (name: string, make: () => Promise<Store>): void => {
@@ -59,6 +60,17 @@ export const storeRaces = (name: string, make: () => Promise<Store>): void => {
       );
       expect(all.filter((one) => one === "written")).toHaveLength(1);
       expect(all.filter((one) => one === "taken in roles")).toHaveLength(19);
+    });
+
+    it("[R9] takes nothing for a card that is gone, or goes in the same commit", async () => {
+      const [story, other] = [aStory(), aStory()];
+      const remove = (id: StoryId): Change => ({ kind: "remove", table: "stories", match: { id } });
+      await commit(...add("stories", story, other), remove(story.id));
+      expect(await commit(...add("slides", aSlide(story)))).toBe("stale in slides");
+      expect(await commit(...add("roles", aRole(story)))).toBe("stale in roles");
+      const late = [...add("slides", aSlide(other)), remove(other.id)];
+      expect(await commit(...late)).toBe("written");
+      expect(await store.list("slides", {})).toEqual([]);
     });
 
     it("[F-13] whoever runs exclusively has what they answer, and a fault ends it for nobody else", async () => {

@@ -10,6 +10,7 @@ import { killServer } from "./kill-server.ts";
 import { links } from "./links.ts";
 import { mailing } from "./mailing.ts";
 import { cutUploads, hostileMedia, traces } from "./media/index.ts";
+import { overtaken } from "./overtaken.ts";
 import { prices } from "./prices.ts";
 import { repeats } from "./repeats.ts";
 import { schedules } from "./schedules/index.ts";
@@ -35,6 +36,7 @@ const campaigns: Readonly<Record<string, (rounds?: number) => Promise<boolean>>>
   mailing,
   tabs,
   links,
+  overtaken,
   prices,
   repeats,
   schedules,

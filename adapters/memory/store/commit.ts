@@ -1,3 +1,4 @@
+import type { StoryId } from "#core/kernel/index.ts";
 import { type Change, Conflict, type Table, tables } from "#core/service/index.ts";
 import { type Data, fits } from "./data.ts";
 
@@ -24,6 +25,8 @@ export const changed = (data: Data, changes: readonly Change[]): Data => {
     ]),
   ) as unknown as Data;
   for (const change of changes) apply(draft, change);
+  for (const change of changes)
+    if (change.kind === "add" && isOrphan(draft, change)) throw new Conflict("stale", change.table);
   for (const table of new Set(changes.filter(mayClash).map((c) => c.table)))
     guardUnique(draft, table);
   return draft;
@@ -59,6 +62,13 @@ const apply = (data: Data, change: Change): void => {
         if (change.table === "stories") removeBelow(data, row.id);
       }
   }
+};
+
+/** Whether it would belong to a card that is gone. */
+const isOrphan = (data: Data, { table, row }: Extract<Change, { kind: "add" }>): boolean => {
+  if (!below.includes(table)) return false;
+  const { story_id } = row as { readonly story_id: StoryId | null };
+  return story_id !== null && data[table].has(row.id) && !data.stories.has(story_id);
 };
 
 const removeBelow = (data: Data, storyId: string): void => {

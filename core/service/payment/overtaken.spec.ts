@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import type { StoryId } from "#core/kernel/index.ts";
 import { answered, cardOf, codeOf, person } from "#specs/fixtures/messages.ts";
-import { afterEveryRead, overtakable } from "#specs/fixtures/overtaken.ts";
+import { afterEveryRead, overtaking } from "#specs/fixtures/overtaken.ts";
 import { readyOrder } from "#specs/fixtures/posting.ts";
 import { makeService } from "#specs/fixtures/service.ts";
 import { grantCredits } from "./index.ts";
 
 const set = async () => {
-  const { service, overtake } = overtakable(
-    makeService({ settings: { tiers: "on", enabledFeatures: ["send_by_post"] } }),
-  );
+  const service = makeService({ settings: { tiers: "on", enabledFeatures: ["send_by_post"] } });
+  const overtake = overtaking(service.store);
   const olive = await person(service, "Olive");
   const { id } = await cardOf(service, olive);
   for (const kind of ["digital", "postal"] as const)

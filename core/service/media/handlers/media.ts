@@ -21,7 +21,7 @@ import { isOrganiser, readCard, showMedia, showSlide } from "../../card/index.ts
 import type { Context, Handler } from "../../context/index.ts";
 import { type Pot, readAccounts, spendAll } from "../../limits/index.ts";
 import type { ProcessedImage } from "../../ports/index.ts";
-import { filesOf } from "../files.ts";
+import { filesOf, removeForGood } from "../files.ts";
 import { claimUpload, headOf, takeUpload } from "../uploaded.ts";
 
 export const readMediaLimits: Handler<"readMediaLimits"> = () =>
@@ -234,13 +234,9 @@ export const readMediaUsage: Handler<"readMediaUsage"> = async (context, _asked,
 export const deleteMedia: Handler<"deleteMedia"> = async (context, _asked, { media: medium }) => {
   const { slides } = await usage(context, medium);
   if (slides.length > 0) return refused("invalid", mediaWords.inUse(slides.length));
-  context.work.remove("media", { id: medium.id, version: medium.version });
-  context.work.afterwards(() => removeObjects(context, medium));
+  // as of the version read: put on a slide at the same moment it stays, and whoever asked is told
+  context.work.change("media", medium, {});
+  context.work.remove("media", { id: medium.id });
+  removeForGood(context, filesOf([medium]));
   return done(null);
-};
-
-const removeObjects = async (context: Context, medium: MediaRecord): Promise<void> => {
-  // It was put on a slide at the same moment: then it stayed.
-  if (await context.store.find("media", medium.id)) return;
-  for (const key of filesOf([medium])) await context.objects.remove(key);
 };

@@ -10,6 +10,7 @@ import {
 } from "#core/domain/postal/index.ts";
 import { words } from "#core/domain/words/index.ts";
 import { type AccountId, done, invalid, type Outcome, refused } from "#core/kernel/index.ts";
+import { bookkeep } from "../../card/index.ts";
 import { accountOf, type Context, type Handler } from "../../context/index.ts";
 import { isPostOffered } from "../../payment/index.ts";
 import { takePrint } from "../print.ts";
@@ -87,8 +88,9 @@ export const createPostalOrder: Handler<"createPostalOrder"> = async (
     created_on: today,
   };
   work.add("postal_orders", order);
-  // as of the version read: an account that is being deleted gets none
+  // as of the versions read: an account or a card that is being deleted gets none
   work.change("accounts", account.value, {});
+  bookkeep(work, story, {});
   return one(order);
 };
 

@@ -1,6 +1,6 @@
 import { convertLegacy } from "#core/domain/slide/index.ts";
 import { done } from "#core/kernel/index.ts";
-import { adoptCard, changeCard, readCard, receive, showStory } from "../../card/index.ts";
+import { adoptCard, bookkeep, changeCard, readCard, receive, showStory } from "../../card/index.ts";
 import type { Handler } from "../../context/index.ts";
 import { accountOf } from "../../context/index.ts";
 import { filesOf, removeForGood } from "../../media/index.ts";
@@ -19,6 +19,8 @@ export const changeEffects: Handler<"changeEffects"> = async (context, { body },
 
 export const deleteStory: Handler<"deleteStory"> = async (context, _asked, { story }) => {
   const { media, slides } = await context.store.bundle(story.id);
+  // as of the version read: what comes into it at the same moment goes with it, its files too
+  bookkeep(context.work, story, {});
   context.work.remove("stories", { id: story.id });
   context.work.tell(`story:${story.id}`, "deleted");
   removeForGood(context, filesOf(media, slides));
