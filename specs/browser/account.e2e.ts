@@ -4,7 +4,7 @@ import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { keptDrafts } from "./drafts.ts";
 import { bothSizes, onlyPhone } from "./sizes.ts";
-import { barriers, expect, scrollsSideways, test } from "./test.ts";
+import { barriers, expect, press, scrollsSideways, test } from "./test.ts";
 
 const pictures = process.env.PICTURES;
 const picture = async (page: Page, name: string): Promise<void> => {
@@ -151,7 +151,7 @@ test(
     const cards = page.getByRole("list", { name: say("home.created") });
     const wide = async () => (await cards.getByRole("link").first().boundingBox())?.width ?? 0;
     const choose = (words: Parameters<typeof say>[0]) =>
-      page.getByRole("radio", { name: say(words) }).check({ force: true });
+      press(page.getByRole("radio", { name: say(words) }));
     await expect(page.getByRole("radio", { name: say("layout.grid_2x") })).toBeChecked();
     const large = await wide();
     await choose("layout.grid_3x");

@@ -6,7 +6,7 @@ import { dataIdOf } from "#core/domain/story/index.ts";
 import { say } from "#web/words/index.ts";
 import type { LivingSite } from "./site.ts";
 import { bothSizes, onlyPhone } from "./sizes.ts";
-import { barriers, expect, scrollsSideways, test } from "./test.ts";
+import { barriers, expect, press, scrollsSideways, test } from "./test.ts";
 
 test.use({ movingAtDesk: true });
 
@@ -47,7 +47,7 @@ test("[ROUTE-53] [OPEN-46] [THUMB-04] a cover is chosen by keys, lives while it 
   await choose(page, "Queen bee");
   await expect(inHand(page)).toHaveAttribute("data-cover", /^exported bee_queen/);
   // among all of them one place is drawn by the stage, and no other
-  await page.getByRole("radio", { name: say("cover.byKind") }).check({ force: true });
+  await press(page.getByRole("radio", { name: say("cover.byKind") }));
   await expect(page.getByText(say("cover.count", { n: 212 }))).toBeVisible();
   await expect(page.locator("canvas")).toHaveCount(2);
   expect(await page.locator("[data-cover] canvas").count()).toBe(2);
@@ -101,7 +101,7 @@ test("[OPEN-82] [OPEN-123] a photo and colours reach the picture wherever the co
   const page = await open("owner", paths.cover(id));
   // who wants no motion sees its thumbnail, which is drawn alike
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.getByRole("radio", { name: say("cover.byKind") }).check({ force: true });
+  await press(page.getByRole("radio", { name: say("cover.byKind") }));
   await page.getByRole("button", { name: say("family.trail_photo") }).click();
   await choose(page, labelOf("trail_photo", "trail-1"));
   await tab(page, /photo/).click();
@@ -139,7 +139,7 @@ test("[MEDIA-19] a cover’s photo is cropped by the keys, and is whole again wh
 }, async ({ open, site }) => {
   const { id } = await cardOf(site);
   const page = await open("owner", paths.cover(id));
-  await page.getByRole("radio", { name: say("cover.byKind") }).check({ force: true });
+  await press(page.getByRole("radio", { name: say("cover.byKind") }));
   await page.getByRole("button", { name: say("family.trail_photo") }).click();
   await choose(page, labelOf("trail_photo", "trail-1"));
   await tab(page, /photo/).click();

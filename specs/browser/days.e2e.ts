@@ -9,7 +9,7 @@ import { lettersTo } from "../assemblies/pages.ts";
 import { test } from "./apart.ts";
 import { known, soon } from "./known.ts";
 import { bothSizes } from "./sizes.ts";
-import { barriers, expect, scrollsSideways } from "./test.ts";
+import { barriers, expect, press, scrollsSideways } from "./test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const isCalm = async (page: Page) => {
@@ -33,7 +33,7 @@ test("[SEND-04] a card is scheduled for a day and a time, changed, and its sendi
   const email = "nora@example.com";
   const page = await open(newcomer, paths.send(story.id, "email"));
   await page.getByRole("textbox", { name: say("send.theirEmail") }).fill(email);
-  await page.getByRole("radio", { name: say("send.onADay") }).check({ force: true });
+  await press(page.getByRole("radio", { name: say("send.onADay") }));
   await page.getByLabel(say("send.day"), { exact: true }).fill(day);
   await page.getByLabel(say("send.time"), { exact: true }).selectOption("18:30");
   await expect(page.getByText(say("send.staysOpen"))).toBeVisible();
@@ -123,7 +123,7 @@ test("[OPEN-26] how often news come is chosen in the account, and stays", {
   const page = await open(newcomer, paths.emails);
   const choice = (of: "daily" | "never") =>
     page.getByRole("radio", { name: say(`account.news_${of}`) });
-  await choice("daily").check({ force: true });
+  await press(choice("daily"));
   await expect(page.getByText(say("account.newsHelp_daily"))).toBeVisible();
   const news = async () => (await newcomer.ask("readEmails", {})).emails.news;
   await expect.poll(news).toBe("daily");

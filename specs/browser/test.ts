@@ -1,13 +1,18 @@
-import type { Frame, Page } from "@playwright/test";
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Frame, Locator, Page } from "@playwright/test";
+import type axe from "axe-core";
 
 export { expect, test } from "./windows.ts";
 
 type Axe = typeof axe;
 
-/** Its source is more than a megabyte: where it came once it is, until the page is loaded anew. */
+/** Without what only people read: half of what goes over to each page. */
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Its source is large: where it came once it is, until the page is loaded anew. */
 const bringAxe = async (frame: Frame): Promise<void> => {
-  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
 };
 
 /** What axe finds, in lines that say where. */
@@ -39,6 +44,10 @@ export const barriers = async (page: Page): Promise<readonly string[]> => {
     );
   });
 };
+
+/** Presses what a choice is seen as, its label, once that stands still. */
+export const press = (choice: Locator): Promise<void> =>
+  choice.locator("xpath=ancestor::label").click();
 
 /** Whether the page is wider than the window. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
