@@ -8,13 +8,15 @@ import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { test } from "./apart.ts";
 import { known, soon } from "./known.ts";
+import { picture } from "./look.ts";
 import { bothSizes } from "./sizes.ts";
 import { barriers, expect, press, scrollsSideways } from "./test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const isCalm = async (page: Page) => {
+const isCalm = async (page: Page, name?: string) => {
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
+  if (name !== undefined) await picture(page, name);
 };
 
 test("[SEND-04] a card is scheduled for a day and a time, changed, and its sending is cancelled", {
@@ -37,24 +39,24 @@ test("[SEND-04] a card is scheduled for a day and a time, changed, and its sendi
   await page.getByLabel(say("send.day"), { exact: true }).fill(day);
   await page.getByLabel(say("send.time"), { exact: true }).selectOption("18:30");
   await expect(page.getByText(say("send.staysOpen"))).toBeVisible();
-  await isCalm(page);
+  await isCalm(page, "send-schedule");
   await button(page, say("send.schedule")).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Scheduled");
-  await isCalm(page);
+  await isCalm(page, "send-scheduled");
   expect(await coming()).toEqual([[day, "18:30"]]);
 
   await button(page, say("send.seeSchedule")).click();
   await button(page, say("send.changeWho", { email })).click();
   await expect(page.getByText(say("send.changing", { email }))).toBeVisible();
   await page.getByLabel(say("send.time"), { exact: true }).selectOption("07:00");
-  await isCalm(page);
+  await isCalm(page, "send-schedule-change");
   await button(page, say("send.saveSchedule")).click();
   await expect.poll(coming).toEqual([[day, "07:00"]]);
   await button(page, say("send.seeSchedule")).click();
 
   await button(page, say("send.cancelWho", { email })).click();
   const sure = page.getByRole("alertdialog", { name: say("send.cancelSure", { email }) });
-  await isCalm(page);
+  await isCalm(page, "send-schedule-cancel");
   await sure.getByRole("button", { name: say("send.cancelNo") }).click();
   await expect(sure).toHaveCount(0);
   expect(await coming()).toHaveLength(1);

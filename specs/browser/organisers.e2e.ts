@@ -8,6 +8,7 @@ import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { test } from "./apart.ts";
 import { type Known, known, soon } from "./known.ts";
+import { picture } from "./look.ts";
 import type { LivingSite } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
 import { barriers, expect, scrollsSideways } from "./test.ts";
@@ -32,11 +33,12 @@ const entry = async (page: Page, who: string, words: string) => {
   await button(page, say("group.more", { who })).click();
   await page.getByRole("menuitem", { name: words }).click();
 };
-const isCalm = async (page: Page) => {
+const isCalm = async (page: Page, name?: string) => {
   // a button that has just done its work is on its way back to its colours
   await expect(page.locator("button[aria-busy]")).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
+  if (name !== undefined) await picture(page, name);
 };
 
 test("[ROLE-06] somebody is named an organiser, approves a message, and is one of the group again", {
@@ -60,7 +62,7 @@ test("[ROLE-06] somebody is named an organiser, approves a message, and is one o
   await ask.getByRole("button", { name: say("group.nameYes") }).click();
   const line = owner.getByRole("listitem").filter({ hasText: "Tom Example" });
   await expect(line).toContainText(say("group.helps"));
-  await isCalm(owner);
+  await isCalm(owner, "organisers");
 
   const helper = await at(tom, paths.home("contributed"));
   await expect(helper.getByText(say("home.noContributed"))).toBeVisible();
@@ -166,7 +168,7 @@ test("[ROLE-06] a card is offered, taken over once in two tabs, and whoever owne
   await expect(offers).toContainText(say("handOver.rowHelp"));
   const late = await at("nobody", await linkOf(other));
   await expect(late.getByRole("heading", { level: 1 })).toHaveText(say("handOver.withdrawn"));
-  await isCalm(late);
+  await isCalm(late, "hand-over-withdrawn");
 
   await entry(owner, "Tom Example", say("handOver.offer"));
   await expect(
@@ -175,7 +177,7 @@ test("[ROLE-06] a card is offered, taken over once in two tabs, and whoever owne
   await isCalm(owner);
   await button(owner, say("handOver.send")).click();
   await expect(offers).toContainText(say("handOver.offered", { who: "Tom Example" }));
-  await isCalm(owner);
+  await isCalm(owner, "hand-over-offered");
 
   const link = await linkOf(tom.email);
   const stranger = await at("nobody", link);
@@ -184,10 +186,10 @@ test("[ROLE-06] a card is offered, taken over once in two tabs, and whoever owne
   const first = await at(tom, link);
   const second = await at(tom, link);
   await expect(first.getByRole("heading", { level: 1 })).toContainText("Nora");
-  await isCalm(first);
+  await isCalm(first, "hand-over");
   await button(first, say("handOver.yes")).click();
   await expect(first.getByRole("heading", { level: 1 })).toHaveText(say("handOver.done"));
-  await isCalm(first);
+  await isCalm(first, "hand-over-done");
   await button(second, say("handOver.yes")).click();
   await expect(second.getByRole("heading", { level: 1 })).toHaveText(say("handOver.done"));
   await first.getByRole("link", { name: say("handOver.toCard") }).click();
