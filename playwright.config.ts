@@ -7,7 +7,7 @@ import { headlessShell } from "./specs/support/browser.ts";
  * A test starts the server it needs by itself, with its own data folder and port. To run all of
  * them against one server instead, name its command; it is given PORT, and `baseURL` points there:
  *
- *   E2E_SERVER="node server/main.ts" npm run e2e
+ *   E2E_SERVER="node server/main.mjs" npm run e2e
  */
 const command = process.env.E2E_SERVER;
 const port = Number(process.env.PORT ?? 5199);

@@ -10,7 +10,7 @@ let program = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "allocator-"));
   program = join(folder, "program.mjs");
-  const allocator = new URL("allocator.ts", import.meta.url).href;
+  const allocator = new URL("allocator.mjs", import.meta.url).href;
   await writeFile(
     program,
     `import { settleAllocator } from ${JSON.stringify(allocator)};

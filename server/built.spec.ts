@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { builtServer } from "./built.ts";
+import { builtServer } from "./built.mjs";
 
 let root: string;
 let source: string;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { flushCompileCache } from "node:module";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { InversifyRegistry } from "#adapters/inversify/index.ts";
@@ -49,6 +50,10 @@ const stopWith = (words: string): never => {
   process.exit(1);
 };
 
+const dist = fileURLToPath(new URL("../dist/web", import.meta.url));
+// read while the database starts
+const reading = existsSync(dist) ? staticFiles(dist) : null;
+
 const registry = new InversifyRegistry();
 const parts = await bindServer(registry, settings, log, database).catch((error: Error) =>
   stopWith(error.message),
@@ -83,19 +88,15 @@ const jobs = [
   startNotes({ ...service, jobs: runs }),
   ...(settings.TIERS === "off" ? [startAdmitting({ ...service, jobs: runs })] : []),
 ];
-// what is not there yet is made in the background: pages need not wait for it
-const processing = startProcessing({ ...service, objects: parts.files, jobs: parts.opened.jobs });
-processing.catch((error: unknown) => service.reporter.fault(error, "jobs"));
 const health = startHealth({
   clock: service.clock,
   reporter: service.reporter,
   checks: [...parts.checks, queueCheck(service.store, service.clock), jobsCheck(runs)],
 });
-const dist = fileURLToPath(new URL("../dist/web", import.meta.url));
 const started = new Date().toISOString();
 const refusals = refusalCounts();
 const operatorKey = randomBytes(18).toString("base64url");
-const web = existsSync(dist) ? await staticFiles(dist) : null;
+const web = await reading;
 const app = site({
   service,
   files: parts.files,
@@ -156,6 +157,11 @@ const server = serve({ fetch: app.fetch, hostname: settings.HOST, port: settings
   );
 });
 server.on("error", (error) => stopWith(`The server couldn’t start listening: ${error.message}`));
+// what is not there yet is made in the background: the first pages need not wait for its queue to be opened (P12)
+const processing = setTimeout(100).then(() =>
+  startProcessing({ ...service, objects: parts.files, jobs: parts.opened.jobs }),
+);
+processing.catch((error: unknown) => service.reporter.fault(error, "jobs"));
 
 let stopping = false;
 const stop = async (): Promise<void> => {
@@ -163,7 +169,8 @@ const stop = async (): Promise<void> => {
   stopping = true;
   health.stop();
   server.close();
-  if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 1500).unref();
+  if ("closeAllConnections" in server)
+    void setTimeout(1500, null, { ref: false }).then(() => server.closeAllConnections());
   const worker = await processing.catch(() => null);
   await Promise.all([outbox.stop(), worker?.stop(), ...jobs.map((job) => job.stop())]);
   await parts.stop();

@@ -4,7 +4,7 @@ import { createServer } from "vite";
 
 const port = process.env.PORT ?? "5174";
 const env = { ...process.env, PORT: port };
-const server = spawn(process.execPath, ["--watch", "server/main.ts"], { env, stdio: "inherit" });
+const server = spawn(process.execPath, ["--watch", "server/main.mjs"], { env, stdio: "inherit" });
 
 // where vite.config.ts sends what is not of the web app
 process.env.SERVER = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { pressed } from "#adapters/media/index.ts";
+import { pressed } from "#adapters/media/press.ts";
 import { POSTER_SIZE, posterPath, STAND_IN_PHOTO } from "#core/app/shop/index.ts";
 import {
   COVER_ASSETS,

@@ -61,7 +61,7 @@ const config = (sources: Set<string>): InlineConfig => ({
   },
 });
 
-/** Size and moment of each source: what `server/main.ts` compares before it takes what was built. */
+/** Size and moment of each source: what `server/main.mjs` compares before it takes what was built. */
 const write = (sources: readonly string[]): void => {
   const noteOf = (source: string): string => {
     const { size, mtimeMs } = statSync(join(house, source));

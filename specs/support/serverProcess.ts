@@ -54,7 +54,7 @@ export const startServer = async (
   const own = port ?? (await freePort());
   const address = `http://127.0.0.1:${own}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, ["server/main.mjs"], {
     env: {
       ...process.env,
       PORT: String(own),

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { asJpeg } from "#adapters/media/index.ts";
+import { asJpeg } from "#adapters/media/film.ts";
 import { type Known, known, upload } from "#specs/browser/known.ts";
 
 /** A photograph of the landing page, as somebody would upload it. */

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium as browser } from "playwright";
-import { animated } from "#adapters/media/index.ts";
+import { animated } from "#adapters/media/film.ts";
 import { paths } from "#core/domain/navigation/index.ts";
 import { chromium } from "#specs/support/browser.ts";
 import { startServer } from "#specs/support/serverProcess.ts";

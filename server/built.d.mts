@@ -1,0 +1,1 @@
+export declare const builtServer: (built?: URL, root?: URL) => URL | null;
