@@ -47,9 +47,31 @@ export const lifeOf = (clock: Clock): Life => {
   const missed = new Set<() => void>();
   let isOver = false;
   let isAsleep = false;
-  const ask = (wait: Clock["after"]) => (span: Span, run: () => void) => {
+  /** Asks for it once. What falls due while the tab is asleep comes when it wakes. */
+  const after = (span: Span, run: () => void): Cancel => {
     const due = () => (isAsleep ? void missed.add(due) : run());
-    const cancel = isOver ? () => undefined : wait(span, due);
+    const cancel = isOver ? () => undefined : clock.after(span, due);
+    return ending(cancel, due);
+  };
+  /** Asks for it again and again; not while the tab is asleep, which may be for weeks. */
+  const every = (span: Span, run: () => void): Cancel => {
+    let cancel: Cancel = () => undefined;
+    const begin = () => {
+      if (!isOver) cancel = clock.every(span, due);
+    };
+    const again = () => {
+      begin();
+      run();
+    };
+    const due = () => {
+      if (!isAsleep) return run();
+      cancel();
+      missed.add(again);
+    };
+    begin();
+    return ending(() => cancel(), again);
+  };
+  const ending = (cancel: Cancel, due: () => void): Cancel => {
     cancels.add(cancel);
     return () => {
       cancels.delete(cancel);
@@ -64,7 +86,7 @@ export const lifeOf = (clock: Clock): Life => {
     for (const run of runs) run();
   };
   return {
-    clock: { now: () => clock.now(), after: ask(clock.after), every: ask(clock.every) },
+    clock: { now: () => clock.now(), after, every },
     over: over.promise,
     get isAsleep() {
       return isAsleep;
