@@ -36,7 +36,7 @@ Feature: Capture
     Then Priya's card has 1 message
     And the library of the card has 1 photo
 
-  @CAPT-10 @CAPT-11 @CAPT-12 @CAPT-18 @CAPT-23
+  @CAPT-10 @CAPT-11 @CAPT-12
   Scenario: A photo is counted down, taken and put into the message
     Given Priya has a card for Grace
     When Priya opens the builder for photos

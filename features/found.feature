@@ -34,7 +34,7 @@ Feature: GIFs, songs and places
     When Priya searches again
     Then Priya finds 24 GIFs
 
-  @SEARCH-01 @ERR-16 @F-17 @F-20
+  @ERR-16 @F-17 @F-20
   Scenario: Whoever searches too often waits a moment, and it goes on by itself
     Given Priya has a card for Grace
     And Priya has searched as often as one may in a minute

@@ -1,7 +1,7 @@
 Feature: Paying for a card
   A full card takes more messages once its organiser has paid. Money is taken once, and a credit does as well.
 
-  @journey @desktop @PAY-01 @PAY-02 @PAY-18 @PAY-19 @AUTH-46
+  @journey @desktop @PAY-01 @PAY-18 @PAY-19
   Scenario: A full card takes more messages once a tier is paid for
     Given Priya comes to the start page
     And Priya picks a cover for Grace in the shop
@@ -61,7 +61,7 @@ Feature: Paying for a card
     Then Priya has paid
     And Priya finds the orders "£9.99"
 
-  @PAY-15 @PAY-16 @PAY-17 @OPEN-151
+  @PAY-16 @PAY-17 @OPEN-151
   Scenario: Credits are bought together and spent one by one
     Given Priya has started a card for Grace in an account
     When Priya takes 5 digital credits

@@ -1,7 +1,7 @@
 Feature: Posting a printed card
   A card falls through the letterbox: it goes to an address, is paid for once, printed, and posted.
 
-  @with:send_by_post @POST-01 @POST-02 @POST-03 @POST-04 @POST-06 @POST-07 @POST-11 @OPEN-160
+  @with:send_by_post @POST-02 @POST-03 @POST-07
   Scenario: From a new address to an order that is paid for
     Given Priya has started a card for Grace in an account
     When Priya wants to post the card
@@ -121,7 +121,7 @@ Feature: Posting a printed card
     Then Priya is suggested "12 Harbour Street, Bristol, BS1 4RN"
     And Priya is told nothing
 
-  @with:send_by_post @ERR-33 @POST-06 @OPEN-158 @OPEN-162
+  @with:send_by_post @ERR-33 @POST-06 @OPEN-158
   Scenario: What is no address in the United Kingdom is refused
     Given Priya is signed in
     When Priya keeps the address of Marie Curie, "36 quai de Béthune", "Paris", "75004"

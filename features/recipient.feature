@@ -1,7 +1,7 @@
 Feature: Receiving a card
   The recipient unwraps the card, watches it, keeps it and says thanks.
 
-  @RECIP-01 @API-28 @OPEN-73 @OPEN-165 @F-46
+  @API-28 @OPEN-73 @F-46
   Scenario: Opening the card tells the owner that it arrived
     Given Priya has a card for Grace
     And Priya posts the card to "grace@example.com"

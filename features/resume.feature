@@ -55,7 +55,7 @@ Feature: On from where one was
       | ThemesetAccept     | where themes are accepted   |
       | RedirectThemes     | at the themes               |
 
-  @AUTH-25 @AUTH-36 @OPEN-53 @OPEN-166 @F-02
+  @AUTH-25 @AUTH-36 @OPEN-53
   Scenario Outline: By the mailed link on another device: <scenario>
     Given Priya is stopped for <scenario>
     And Priya has asked for the mail

@@ -172,7 +172,7 @@ Feature: Signing in
     And Priya's phone follows the mailed sign-in link
     Then Priya's phone is signed in as "Priya Raman"
 
-  @OPEN-47 @AUTH-01 @AUTH-13 @AUTH-10 @with:auth_link
+  @OPEN-47 @AUTH-13 @AUTH-10 @with:auth_link
   Scenario: Where links are switched on, signing up is by link
     When Priya asks for a code
     And Priya gives the name "Priya" "Raman"

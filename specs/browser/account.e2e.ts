@@ -20,7 +20,7 @@ const button = (page: Page, words: Parameters<typeof say>[0]) =>
   page.getByRole("button", { name: say(words), exact: true });
 
 test(
-  "[ROUTE-35] [ROUTE-36] [ROUTE-38] [ROUTE-39] [ROUTE-41] [ACCT-01] the account is one page, and on a phone the profile a page of its own",
+  "[ROUTE-38] [ROUTE-39] [ROUTE-41] the account is one page, and on a phone the profile a page of its own",
   { tag: bothSizes },
   async ({ open }, { project }) => {
     const isPhone = project.name === "phone";

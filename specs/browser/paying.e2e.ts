@@ -23,7 +23,7 @@ const paidBy = async (who: Known): Promise<readonly number[]> => {
 const creditsOf = async (who: Known): Promise<number> =>
   (await who.ask("readAccount", {})).account.credits_digital_available ?? 0;
 
-test("[PAY-02] [PAY-05] [PAY-18] [OPEN-152] [OPEN-157] a full card is paid for once, after three refusals and a closed tab, and back leads to no till", {
+test("[PAY-02] [PAY-05] [OPEN-157] a full card is paid for once, after three refusals and a closed tab, and back leads to no till", {
   tag: bothSizes,
 }, async ({ open, site, newcomer }) => {
   const card = await plainCard(newcomer, ["One", "Two", "Three", "Four", "Five"]);
@@ -71,7 +71,7 @@ test("[PAY-02] [PAY-05] [PAY-18] [OPEN-152] [OPEN-157] a full card is paid for o
   expect(letters.filter(({ subject }) => /receipt/i.test(subject))).toHaveLength(1);
 });
 
-test("[OPEN-30] [PAY-15] [PAY-16] [PAY-17] [OPEN-150] [PAY-21] credits are bought together, one frees a card that is being sent, and the receipt is kept as a file and mailed once more", {
+test("[PAY-17] [OPEN-150] [PAY-21] credits are bought together, one frees a card that is being sent, and the receipt is kept as a file and mailed once more", {
   tag: bothSizes,
 }, async ({ open, newcomer }) => {
   const card = await plainCard(newcomer, ["One"]);

@@ -79,7 +79,7 @@ it("[CAPT-12] [CAPT-20] [CAPT-27] a photo is taken when the countdown ends, and 
   });
 });
 
-it("[CAPT-18] [CAPT-19] [CAPT-21] [CAPT-22] it is uploaded at once, and Continue waits for the server", async () => {
+it("[CAPT-19] [CAPT-21] [CAPT-22] it is uploaded at once, and Continue waits for the server", async () => {
   const { capture, record, stop, take, holdUploads, clock, sent, ends } = await capturing("video");
   take("processing");
   const upload = holdUploads();
@@ -152,7 +152,7 @@ it("[CAPT-25] closing and leaving ask in review, and nowhere else", async () => 
   }
 });
 
-it("[ERR-24] [ERR-25] [ERR-26] [CAPT-16] [CAPT-17] why there is no camera is said, and tried again where it may help", async () => {
+it("[ERR-24] [ERR-25] [CAPT-16] why there is no camera is said, and tried again where it may help", async () => {
   for (const [message, state, said] of [
     ["Permission denied", 7, "capture.denied"],
     ["Requested device not found", 8, "capture.notFound"],

@@ -20,7 +20,7 @@ import {
   tapeOf,
 } from "./index.ts";
 
-it("[CAPT-11] [CAPT-28] [CAPT-30] [CAPT-32] [OPEN-110] the constants are those of the specification", () => {
+it("[CAPT-28] [CAPT-32] [OPEN-110] the constants are those of the specification", () => {
   expect([countdownStep, scrubEvery, photoQuality]).toEqual([1000, 100, 0.85]);
   expect(captureSize).toEqual({ width: 1280, height: 720 });
   expect(longestRecording).toEqual({ video: 60_000, voice: 120_000 });

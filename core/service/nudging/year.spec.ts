@@ -83,7 +83,7 @@ const beginCard = async (service: TestService, n: number): Promise<readonly Due[
   ];
 };
 
-it("[OPEN-26][OPEN-70][SEND-04][REMIND-01] over a year of changing clocks, two servers that die send each mail once, on its day, by day", async () => {
+it("[OPEN-70][SEND-04][REMIND-01] over a year of changing clocks, two servers that die send each mail once, on its day, by day", async () => {
   const service = makeService({ clock: steppedClock(Date.UTC(2026, 0, 1, 0, 30)) });
   let deaths = 0;
   const ends = fc.sample(fc.constantFrom(...fates, "through", "through"), {

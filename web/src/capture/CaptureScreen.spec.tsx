@@ -36,7 +36,7 @@ const photograph = async ({ clock }: Awaited<ReturnType<typeof atPhotos>>) => {
   await act(() => clock.pass(3000));
 };
 
-test("[CAPT-02] [CAPT-04] [CAPT-05] [CAPT-13] [CAPT-23] a photo is counted down, looked at and put into the message", async () => {
+test("[CAPT-02] [CAPT-04] [CAPT-05] a photo is counted down, looked at and put into the message", async () => {
   const world = await atPhotos();
   await press("Take photo");
   await screen.findByRole("dialog", { name: "Take photo" });

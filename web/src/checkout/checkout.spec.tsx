@@ -17,7 +17,7 @@ const full = async (params: Record<string, string | boolean> = {}, told: Partial
 };
 const choose = (words: RegExp) => userEvent.click(screen.getByRole("radio", { name: words }));
 
-test("[MODAL-28][PAY-09][PAY-18][OPEN-152] a full card gets room: a plan is chosen, paid with a test card, and a receipt named", async () => {
+test("[MODAL-28][PAY-09][OPEN-152] a full card gets room: a plan is chosen, paid with a test card, and a receipt named", async () => {
   const { shown, mine, app, id } = await full();
   shown.getByText("You’ve used 5 of 5 messages.");
   await press(shown, "Choose Starter");

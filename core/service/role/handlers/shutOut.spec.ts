@@ -47,7 +47,7 @@ describe("[F-01] whoever is shut out of a card", () => {
     },
   );
 
-  it("reads, changes and deletes nothing of theirs in it [API-32] [API-35] [API-49]", async () => {
+  it("reads, changes and deletes nothing of theirs in it [API-35] [API-49]", async () => {
     const { ben, owner, card, message, id } = await setUp();
     const path = { path: { id: message.id } };
     expect(codeOf(await ben.api("changeSlide", { ...path, body: { description: "x" } }))).toBe(

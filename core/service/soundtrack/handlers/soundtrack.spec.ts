@@ -16,7 +16,7 @@ const card = async () => {
 const named = (tracks: readonly { id: string }[]) => tracks.map(({ id }) => id);
 
 describe("the soundtrack", () => {
-  it("[API-76] [API-77] [API-78] [MUSIC-06] grows, is put in order and shrinks, each time answered whole", async () => {
+  it("[API-76] [API-77] [API-78] grows, is put in order and shrinks, each time answered whole", async () => {
     const { api, path, first, second } = await card();
     const add = (track_id: string) => api("addTrack", { path, body: { track_id } });
     expect(value(await add(first.id)).tracks).toEqual([first]);
