@@ -232,6 +232,14 @@ Feature: Sending a card
     And the letter "Just in time" is in the card that goes out
 
   @SEND-04
+  Scenario: After scheduling, the form is for somebody else
+    Given Priya has a card for Grace
+    When Priya schedules the card for "grace@example.com" in 3 days at "09:00" in "UTC"
+    And Priya looks at what is scheduled
+    Then Priya is asked for somebody else's address
+    And Priya sees that the card is "scheduled" for "grace@example.com"
+
+  @SEND-04
   Scenario: What is scheduled is put off, sent at once and cancelled
     Given Priya has a card for Grace
     When Priya schedules the card for "grace@example.com" in 3 days at "09:00" in "Europe/Lisbon"

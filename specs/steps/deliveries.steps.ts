@@ -33,6 +33,11 @@ When(
     await actor.owning.sendTo(email, "");
   },
 );
+When("{actor} looks at what is scheduled", (actor: Actor) => actor.owning.sending.seeSchedule());
+Then("{actor} is asked for somebody else's address", (actor: Actor) => {
+  const { recipientEmail, message, schedule, done } = actor.owning.sending;
+  assert.deepEqual([recipientEmail, message, schedule.when, done], ["", "", "now", null]);
+});
 When("{actor} puts it off to {string}", async (actor: Actor, time: string) => {
   const { sending } = actor.owning;
   sending.change(await coming(actor));

@@ -143,6 +143,14 @@ export class Send {
     this.error = null;
   }
 
+  /** What is scheduled, and the form for somebody else: one press more plans nothing twice. */
+  seeSchedule(): void {
+    this.type("recipientEmail", "");
+    this.type("message", "");
+    this.schedule.when = "now";
+    this.again();
+  }
+
   async copyLink(): Promise<boolean> {
     if (this.link === null || !(await this.#ports.page.copy(this.link))) return false;
     this.done = "linkCopied";

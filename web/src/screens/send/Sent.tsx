@@ -46,7 +46,10 @@ export const Sent = observer(({ send }: { send: Send }) => {
         <ButtonLink kind="primary" to={paths.home()}>
           {w("send.backToCards")}
         </ButtonLink>
-        <Button icon={isLater ? CalendarClock : SendSign} onClick={() => send.again()}>
+        <Button
+          icon={isLater ? CalendarClock : SendSign}
+          onClick={() => (isLater ? send.seeSchedule() : send.again())}
+        >
           {w(isLater ? "send.seeSchedule" : "send.sendAgain")}
         </Button>
         <Button icon={Printer} onClick={print}>
