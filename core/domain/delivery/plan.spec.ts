@@ -53,6 +53,18 @@ describe("planning", () => {
     ]);
   });
 
+  it.each([
+    [{ deliver_on: "" }, ["deliver_on"]],
+    [{ deliver_at: null }, ["deliver_at"]],
+    [{ deliver_zone: undefined }, ["deliver_zone"]],
+    [{ deliver_on: undefined, deliver_at: "" }, ["deliver_on", "deliver_at"]],
+    [{ deliver_on: null, deliver_zone: "" }, ["deliver_on", "deliver_zone"]],
+    [{ deliver_at: undefined, deliver_zone: null }, ["deliver_at", "deliver_zone"]],
+  ])("[SEND-04] names only what is missing: %j", (asked, fields) => {
+    const planned = planFor({ ...good, ...asked }, now);
+    expect(planned.ok ? [] : planned.refusal.errors.map((e) => e.field)).toEqual(fields);
+  });
+
   it("[SEND-04] suggests nine in the morning of the occasion, or of tomorrow", () => {
     const suggested = (occasion: string | null) =>
       suggestedFor(occasion, "Europe/Lisbon", "2026-03-01", "2026-03-02");
