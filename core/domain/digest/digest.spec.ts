@@ -39,6 +39,11 @@ describe("what is new in a card", () => {
     expect(found).toEqual({ messages: 3, waiting: 0, names: ["Ben", "Ada", "Cleo"], people: 3 });
   });
 
+  it("[OPEN-26] who wrote at one moment is named in the order of the card", () => {
+    const together = ["Ben", "Ada", "Cleo"].map((name) => message(name));
+    expect(news(...together)?.names).toEqual(["Ben", "Ada", "Cleo"]);
+  });
+
   it("[OPEN-26] who wrote several times is one person, called as they were last", () => {
     const found = news(
       message("Ada", { account_id: "ada", sent_on: "2026-03-02T13:00:00.000Z" }),
