@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { days, minutes } from "#core/kernel/index.ts";
 import { inEnglish } from "#specs/fixtures/english.ts";
-import { nextLook, planFor, suggestedFor } from "./index.ts";
+import { deliveryMaximum, nextLook, planFor, suggestedFor, timeStep } from "./index.ts";
 
 const now = Date.parse("2026-03-01T12:00:00Z");
 const good = { deliver_on: "2026-04-18", deliver_at: "09:00", deliver_zone: "Europe/Lisbon" };
@@ -53,6 +53,18 @@ describe("planning", () => {
     ]);
   });
 
+  it.each([
+    [{ deliver_on: "" }, ["deliver_on"]],
+    [{ deliver_at: null }, ["deliver_at"]],
+    [{ deliver_zone: undefined }, ["deliver_zone"]],
+    [{ deliver_on: undefined, deliver_at: "" }, ["deliver_on", "deliver_at"]],
+    [{ deliver_on: null, deliver_zone: "" }, ["deliver_on", "deliver_zone"]],
+    [{ deliver_at: undefined, deliver_zone: null }, ["deliver_at", "deliver_zone"]],
+  ])("[SEND-04] names only what is missing: %j", (asked, fields) => {
+    const planned = planFor({ ...good, ...asked }, now);
+    expect(planned.ok ? [] : planned.refusal.errors.map((e) => e.field)).toEqual(fields);
+  });
+
   it("[SEND-04] suggests nine in the morning of the occasion, or of tomorrow", () => {
     const suggested = (occasion: string | null) =>
       suggestedFor(occasion, "Europe/Lisbon", "2026-03-01", "2026-03-02");
@@ -64,6 +76,10 @@ describe("planning", () => {
     expect(
       [suggested(null), suggested("2026-03-01"), suggested("2020-01-01")].map((s) => s.day),
     ).toEqual(Array(3).fill("2026-03-02"));
+  });
+
+  it("[SEND-04] offers each quarter of an hour, and plans fifty deliveries of one card at most", () => {
+    expect([timeStep, deliveryMaximum]).toEqual([15, 50]);
   });
 
   it("[SEND-04] looks at what is held in ten minutes at first, and once a day at last", () => {

@@ -47,6 +47,22 @@ describe("nudges before the day to sign by", () => {
     expect(nudgeOf(waited, late)).toBe(null);
   });
 
+  it("[OPEN-70] whoever is invited at the moment of a morning is nudged on the next one", () => {
+    expect(said("2026-03-27T08:00", { since: "2026-03-27T08:00:00Z" })).toBe("2026-03-29T07:00");
+    expect(said("2026-03-27T08:00", { since: "2026-03-27T07:59:59Z" })).toBe("now");
+  });
+
+  it("[OPEN-70] a day after they were nudged a morning counts again", () => {
+    expect(said("2026-03-27T08:00", { nudged_on: "2026-03-26T08:00:00Z" })).toBe("now");
+    expect(said("2026-03-27T08:00", { nudged_on: "2026-03-26T08:00:01Z" })).toBe(
+      "2026-03-29T07:00",
+    );
+  });
+
+  it("[OPEN-70] what was missed in the night is made good on the morning of the day itself", () => {
+    expect(said("2026-03-29T20:00")).toBe("2026-03-30T07:00");
+  });
+
   it("[OPEN-70] in every zone: at most two, by day, on their mornings, whenever it is looked", () => {
     const zones = [
       "Pacific/Kiritimati",
@@ -95,6 +111,18 @@ describe("nudges before the day to sign by", () => {
     );
     expect(nextNudgeLook([], day, at("2026-03-31T11:59"))).toBe(at("2026-03-31T12:00"));
     expect(nextNudgeLook([], day, at("2026-03-31T12:00"))).toBe(null);
+  });
+
+  it("[OPEN-70] a card is looked at on the hour, whatever was before or is now", () => {
+    const now = at("2026-03-28T10:20");
+    const next = at("2026-03-28T11:00");
+    expect(nextNudgeLook([at("2026-03-28T10:10"), null], day, now)).toBe(next);
+    expect(nextNudgeLook([now], day, now)).toBe(next);
+    expect(nextNudgeLook([at("2026-03-28T11:30")], day, now)).toBe(next);
+    // on the first of the mornings, too
+    const first = at("2026-03-26T19:00");
+    expect(nextNudgeLook([], day, first)).toBe(at("2026-03-26T20:00"));
+    expect(nextNudgeLook([], day, first - 1)).toBe(first);
   });
 
   it("[OPEN-70] the organiser is shown the day of the next ones", () => {
