@@ -54,6 +54,14 @@ test.each(["0 May 1990", "2023-05-00", "1900-02-29", "2100-02-29", "30 February"
   "[REMIND-01] %s is in no calendar",
   (text) => expect(day(text)).toBe("notDay"),
 );
+it.each([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((last, at) => [at + 1, last]))(
+  "[REMIND-01] month %i has %i days at most",
+  (month, last) => {
+    const two = (n: number) => `${n}`.padStart(2, "0");
+    expect(day(`2024-${month}-${last}`)).toBe(`2024-${two(month)}-${last}`);
+    expect(day(`2024-${month}-${last + 1}`)).toBe("notDay");
+  },
+);
 it("[REMIND-01] a 29th of February without a year is of the last leap year, this one among them", () => {
   const leap = (now: string) => dayIn("29 February", "dayFirst", now);
   expect(["2023-06-01", "2024-06-01", "2027-12-31", "2103-01-01"].map(leap)).toEqual([
