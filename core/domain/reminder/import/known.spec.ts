@@ -46,6 +46,8 @@ test.each<[string, Partial<Identified>, Partial<Identified>]>([
 test.each<[string, Partial<Identified>, Partial<Identified>]>([
   ["first name", {}, { recipient_first_name: "Ada" }],
   ["last name", {}, { recipient_last_name: "Lovelace" }],
+  // capitals would make one of these two families
+  ["letters of a name", { recipient_last_name: "Weiß" }, { recipient_last_name: "Weiss" }],
   ["occasion", {}, { occasion: "anniversary" }],
   ["day", {}, { occasion_date: "1990-05-13" }],
   ["day ten on", { occasion_date: "1990-05-02" }, {}],
@@ -53,6 +55,7 @@ test.each<[string, Partial<Identified>, Partial<Identified>]>([
   ["month ten on", { occasion_date: "1990-02-12" }, { occasion_date: "1990-12-12" }],
   ["year, where it comes once", once, { ...once, occasion_date: "1991-05-12" }],
   ["coming again", {}, once],
+  ["letters of a title", { ...nobody, title: "Maße" }, { ...nobody, title: "Masse" }],
   ["title, where nobody is named", { ...nobody, ...dinner }, { ...nobody, title: "Lunch" }],
   [
     "title, where it is called by a name of its own",
