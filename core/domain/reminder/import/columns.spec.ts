@@ -63,6 +63,8 @@ describe("[REMIND-01] the columns of a table by its header", () => {
     [["Grace Hopper", "1990-05-12"]],
     [["Name", "Event 1 - Label"]],
     [["Name", "Event 1 - Label", "Event 2 - Value"]],
+    // as programs write that lost the name of a column
+    [["Name", "undefined - Value"]],
   ])("are none where %j says nothing of days", (header) => {
     expect(columnsOf(header)).toBeNull();
   });
