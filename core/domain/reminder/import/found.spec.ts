@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unread } from "./found.ts";
+import { importMaximum, unread } from "./found.ts";
 
 const quoted = (said: string) => unread(1, said, "notDay").unread?.text;
 
@@ -28,4 +28,8 @@ describe("[REMIND-01] a line that was not read", () => {
     expect(quoted(blank(316))).toBe("Grac");
     expect(quoted(blank(320))).toBe("");
   });
+});
+
+it("[REMIND-01] a text is read up to a million characters and twenty thousand lines", () => {
+  expect(importMaximum).toEqual({ characters: 1_000_000, lines: 20_000 });
 });
