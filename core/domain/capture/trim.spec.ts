@@ -6,6 +6,7 @@ import {
   type Kept,
   type KeptEnd,
   keptAfter,
+  keptStep,
   lengthOf,
   mayTrim,
   shortestKept,
@@ -77,4 +78,29 @@ it("[CAPT-08] says what is kept in tenths, and keeps a recording of a second who
   expect([mayTrim(of), mayTrim(1), mayTrim(0.4)]).toEqual([true, false, false]);
   expect(keptAfter(wholeOf(1), 1, "start", 0.5)).toEqual(wholeOf(1));
   expect(keptAfter(start, of, "end", Number.NaN)).toBe(start);
+});
+
+it.each([
+  ["both ends", { from: 0, to: 5 }, true],
+  ["more than there is", { from: -0.1, to: 5.2 }, true],
+  ["all but a beginning", { from: 0.1, to: 5 }, false],
+  ["all but an end", { from: 0, to: 4.9 }, false],
+  ["a middle", { from: 0.1, to: 4.9 }, false],
+] as const)("[CAPT-08] keeping %s of five seconds: whole or cut", (_what, kept, whole) => {
+  expect(isWhole(kept, 5)).toBe(whole);
+});
+
+it.each([
+  ["the same two ends", { from: 1, to: 4 }, true],
+  ["another beginning", { from: 1.1, to: 4 }, false],
+  ["another end", { from: 1, to: 3.9 }, false],
+  ["two other ends", { from: 1.1, to: 3.9 }, false],
+] as const)("[CAPT-08] %s: the cut is the same only if both ends are", (_what, kept, same) => {
+  expect(isSameKept({ from: 1, to: 4 }, kept)).toBe(same);
+  expect(isSameKept(kept, { from: 1, to: 4 })).toBe(same);
+});
+
+it("[CAPT-08] a key moves an end by a tenth of a second, which no rounding swallows", () => {
+  expect(keptAfter(wholeOf(5), 5, "start", keptStep)).toEqual({ from: 0.1, to: 5 });
+  expect(keptAfter(wholeOf(5), 5, "end", 5 - keptStep)).toEqual({ from: 0, to: 4.9 });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { takesPhoto } from "./family.ts";
 import { coverOfSlug, coverSlug, searchCovers, searchMaximum } from "./search.ts";
 import { SHOP_COVERS, shopCovers } from "./shop.ts";
 
@@ -100,7 +101,107 @@ describe("looking for a cover by words", () => {
   });
 });
 
+describe("how well a cover fits what is looked for", () => {
+  test("[SHOP-10] a name comes before what is said of a cover, a word before its beginning", () => {
+    const rain = found("rain", []);
+    expect(rain.slice(0, 3).toSorted()).toEqual([
+      ...["After the rain", "Evening rain", "Rain on the lake"],
+    ]);
+    // said of the one; the other has a rainbow
+    expect(rain.slice(3)).toEqual(["Cat asleep on the sill", "Unicorn on the clouds"]);
+    const plane = found("plane", []);
+    expect(plane.slice(0, 2)).toEqual(["Paper plane", "Letter by air"]);
+    expect(plane.slice(2)).toHaveLength(5);
+    for (const name of plane.slice(2)) expect(name).toMatch(/planet walk$/);
+  });
+
+  test.each([
+    ["morn", ["Misty morning sail", "Morning wreath", "Morning wreath with photo"]],
+    ["meado", ["Spring meadow"]],
+    ["jewel", ["Two gold rings"]],
+    ["ornin", []],
+    ["wellery", []],
+  ])(
+    "[SHOP-10] %s: the beginning of any word will do, its middle or end will not",
+    (sought, names) => {
+      expect(found(sought, []).toSorted()).toEqual(names);
+    },
+  );
+
+  test.each([
+    ["skies", ["Bunny in a balloon", "Heart in the stars", "Sky script"]],
+    ["ties", ["Shirt and tie"]],
+    ["bus", ["Bus to the sea"]],
+    ["boss", ["Lion with a crown"]],
+    ["miss", []],
+  ])(
+    "[SHOP-10] %s: more than one is looked for like one, where the word says that it is more",
+    (sought, names) => {
+      expect(found(sought, []).toSorted()).toEqual(names);
+    },
+  );
+
+  test.each([
+    ["love cut", "Penguins in love", "Two swans"],
+    ["plane blu", "Blue planet walk", "Letter by air"],
+  ])(
+    "[SHOP-10] %s: what the name of %s says outweighs what is said of %s, even on the shelf",
+    (sought, better, other) => {
+      const shelf = all.filter(({ label }) => label === other);
+      const names = found(sought, shelf);
+      expect(names.indexOf(other)).toBeGreaterThan(names.indexOf(better));
+      expect(names).toContain(better);
+    },
+  );
+
+  test("[SHOP-10] what is typed beyond sixty signs does not count", () => {
+    expect(found("kitten zzyzx")).toEqual([]);
+    expect(found(`${"kitten".padEnd(60)}zzyzx`)).toEqual(found("kitten"));
+    expect(found(`${"kitten".padEnd(59)}zzyzx`)).toEqual([]);
+  });
+});
+
+describe("what is said of a cover", () => {
+  test("[SHOP-10] a picture: of every cover that takes a photo, and of those drawn as frames of photos", () => {
+    const hits = searchCovers("picture", []) ?? [];
+    const photos = all.filter(({ variant }) => takesPhoto(variant));
+    expect(new Set(hits.filter(({ variant }) => takesPhoto(variant)).map(coverSlug))).toEqual(
+      new Set(photos.map(coverSlug)),
+    );
+    const others = hits.filter(({ variant }) => !takesPhoto(variant));
+    expect(others.map(({ label }) => label).toSorted()).toEqual([
+      ...["Gallery wall", "Instant camera", "Page of an album", "Photos on a string"],
+      "Strips of film",
+    ]);
+  });
+
+  test("[SHOP-10] the colour of the letters, though not how light they are", () => {
+    // white on red
+    expect(found("swiss white", [])).toEqual(["Swiss poster"]);
+    expect(found("swiss red", [])).toEqual(["Swiss poster"]);
+    for (const word of ["pastel", "light"]) expect(found(`swiss ${word}`, [])).toEqual([]);
+    // a plain blue on a pale ground
+    expect(found("school pastel blue", [])).toContain("School of shapes");
+  });
+
+  test.each(Object.entries(SHOP_COVERS))(
+    "[SHOP-10] %s: every cover on that shelf is found by its occasion, whatever others it is on",
+    (occasion, shelf) => {
+      const hits = new Set((searchCovers(occasion, []) ?? []).map(coverSlug));
+      for (const cover of shelf) expect(hits, cover.label).toContain(coverSlug(cover));
+    },
+  );
+});
+
 describe("the address of a cover", () => {
+  test("[SHOP-10] a theme alone means the cover with a photo where no other shows it", () => {
+    const photo = { variant: "trail_photo", theme: "trail-99", label: "Snow ribbon" } as const;
+    const plain = { ...photo, variant: "trail" } as const;
+    expect(coverOfSlug("trail-99", [photo])).toBe(photo);
+    expect(coverOfSlug("trail-99", [photo, plain])).toBe(plain);
+    expect(coverOfSlug("trail-98", [photo])).toBeNull();
+  });
+
   test("[SHOP-10] every cover has one of its own, good at every occasion", () => {
     for (const cover of all)
       for (const shelf of [shopCovers("birthday"), shopCovers("album"), []]) {
