@@ -166,6 +166,17 @@ it("[THEME-10] resized to nearly all of the card it is all of it", () => {
   expect(resizeBox(wide, 15, 0)).toEqual(all);
 });
 
+it.each([
+  ["top", { left: 6, right: 6, above: 4, below: 66 }],
+  ["middle", { left: 6, right: 6, above: 35, below: 35 }],
+  ["bottom", { left: 6, right: 6, above: 66, below: 4 }],
+  ["whole", { left: 0, right: 0, above: 0, below: 0 }],
+] as const)("[THEME-07] the place %s leaves free %j", (place, free) => {
+  const { key, x, y, width, height } = titlePlaces[place];
+  expect(key).toBe("title");
+  expect({ left: x, right: 100 - x - width, above: y, below: 100 - y - height }).toEqual(free);
+});
+
 it("[THEME-07] places that are chosen are told apart from those that are drawn", () => {
   for (const [name, place] of Object.entries(titlePlaces))
     expect(titlePlaceOf({ ...place })).toBe(name);
