@@ -21,6 +21,27 @@ it.each(heads)("[OPEN-112] [R14] %s is told by the first bytes alone", (containe
   expect(containerOf(head)).toBe(container);
 });
 
+it.each([
+  ["mp3", [0xff, 0xfb, 0x90], "of a whole layer 3 frame"],
+  ["mp3", [0xff, 0xf3, 0x40], "at half the rate"],
+  ["mp3", [0xff, 0xe3, 0x18], "at a quarter of the rate"],
+  ["mp3", [0xff, 0xfb, 0xe0], "at the highest rate of bits"],
+  [null, [0xff, 0xfb, 0xf0], "at a rate of bits that there is none of"],
+  [null, [0xff, 0xfb, 0xf1], "the same, in a private frame"],
+  [null, [0xff, 0xfd, 0x90], "of layer 2"],
+  [null, [0xff, 0xff, 0x90], "of layer 1"],
+  [null, [0xff, 0xff, 0xff], "of nothing but ones"],
+  ["adts", [0xff, 0xf9, 0x50], "of AAC as MPEG-2 has it"],
+  [null, [0xff, 0xe0, 0x50], "of no layer where AAC has none"],
+  [null, [0xfe, 0xfb, 0x90], "a bit short of a frame"],
+  [null, [0x00, 0xf1, 0x50], "without a frame’s first byte"],
+  [null, [0xff, 0xdb, 0x90], "with a gap in its sync word"],
+  [null, [0xff, 0x7b, 0x90], "with a gap at its second byte’s front"],
+  [null, [0xff], "that end after one"],
+] as const)("[OPEN-112] [R14] %s is told of bytes %j, %s", (container, head) => {
+  expect(containerOf(Uint8Array.from(head))).toBe(container);
+});
+
 it("[MEDIA-12] sound comes in no mp4, film in no sound's file", () => {
   expect([mayHold("audio", "mp4"), mayHold("video", "mp4")]).toEqual([false, true]);
   expect([mayHold("audio", "wav"), mayHold("video", "wav")]).toEqual([true, false]);

@@ -102,10 +102,92 @@ it("[THEME-07][THEME-09][THEME-10] moved and resized by hand in any order, a box
   );
 });
 
+it.each([
+  [
+    [5, -5],
+    [15, 15],
+  ],
+  [
+    [-10, -20],
+    [0, 0],
+  ],
+  [
+    [-11, -200],
+    [0, 0],
+  ],
+  [
+    [60, 40],
+    [70, 60],
+  ],
+  [
+    [61, 400],
+    [70, 60],
+  ],
+])("[THEME-09] moved by %j its near corner is at %j, and its size stays", (by, [x, y]) => {
+  const [across = 0, down = 0] = by;
+  expect(moveBox(box, across, down)).toEqual({ ...box, x, y });
+});
+
+it.each([
+  [
+    [5, -5],
+    [35, 35],
+  ],
+  [
+    [-18, -28],
+    [12, 12],
+  ],
+  [
+    [-19, -200],
+    [12, 12],
+  ],
+  [
+    [60, 40],
+    [90, 80],
+  ],
+  [
+    [61, 400],
+    [90, 80],
+  ],
+])("[THEME-09] resized by %j it is %j large, and its near corner stays", (by, [width, height]) => {
+  const [across = 0, down = 0] = by;
+  expect(resizeBox(box, across, down)).toEqual({ ...box, width, height });
+});
+
+it("[THEME-09] near the card’s edge a box is no larger than the room there is", () => {
+  const corner = { ...box, x: 95, y: 93, width: 5, height: 7 };
+  expect(resizeBox(corner, -50, -50)).toEqual(corner);
+  expect(resizeBox(corner, 50, 50)).toEqual(corner);
+});
+
+it("[THEME-10] resized to nearly all of the card it is all of it", () => {
+  const wide = { ...box, x: 5, y: 2, width: 80, height: 98 };
+  expect(resizeBox(wide, 14, 0)).toEqual({ ...wide, width: 94 });
+  expect(resizeBox(wide, 15, 0)).toEqual(all);
+});
+
+it.each([
+  ["top", { left: 6, right: 6, above: 4, below: 66 }],
+  ["middle", { left: 6, right: 6, above: 35, below: 35 }],
+  ["bottom", { left: 6, right: 6, above: 66, below: 4 }],
+  ["whole", { left: 0, right: 0, above: 0, below: 0 }],
+] as const)("[THEME-07] the place %s leaves free %j", (place, free) => {
+  const { key, x, y, width, height } = titlePlaces[place];
+  expect(key).toBe("title");
+  expect({ left: x, right: 100 - x - width, above: y, below: 100 - y - height }).toEqual(free);
+});
+
 it("[THEME-07] places that are chosen are told apart from those that are drawn", () => {
   for (const [name, place] of Object.entries(titlePlaces))
     expect(titlePlaceOf({ ...place })).toBe(name);
-  expect(titlePlaceOf(moveBox(titlePlaces.top, 1, 0))).toBeNull();
+  const { top, middle } = titlePlaces;
+  for (const drawn of [
+    moveBox(top, 1, 0),
+    moveBox(middle, 0, 1),
+    resizeBox(top, 1, 0),
+    resizeBox(top, 0, 1),
+  ])
+    expect(titlePlaceOf(drawn)).toBeNull();
 });
 
 it.each([
