@@ -38,7 +38,7 @@ it.each([
   [null, [0xff, 0xdb, 0x90], "with a gap in its sync word"],
   [null, [0xff, 0x7b, 0x90], "with a gap at its second byte’s front"],
   [null, [0xff], "that end after one"],
-] as const)("[OPEN-112] [R14] %s is told of bytes %j, %s", (container, head) => {
+] as const)("[OPEN-112] [R14] %s is told of bytes %j, %s", (container, head, _what) => {
   expect(containerOf(Uint8Array.from(head))).toBe(container);
 });
 

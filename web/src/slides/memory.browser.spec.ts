@@ -107,8 +107,8 @@ describe("a card of forty slides with photos", () => {
     const [ten, ...later] = after;
     if (!ten) throw new Error("Nothing was played");
     for (const { canvases, heap } of later) {
-      // how many parts a slide keeps is a matter of how far it is
-      expect(canvases).toBeLessThanOrEqual(ten.canvases + 4);
+      // how many parts a slide keeps is a matter of how far it is; one left behind by each would be 28
+      expect(canvases).toBeLessThanOrEqual(ten.canvases + 14);
       expect(heap / ten.heap).toBeLessThan(1.02);
     }
     inHand.playing.dispose();
