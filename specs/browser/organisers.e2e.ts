@@ -8,7 +8,7 @@ import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { test } from "./apart.ts";
 import { type Known, known, soon } from "./known.ts";
-import { picture } from "./look.ts";
+import { picture, settled } from "./look.ts";
 import type { LivingSite } from "./site.ts";
 import { bothSizes } from "./sizes.ts";
 import { barriers, expect, scrollsSideways } from "./test.ts";
@@ -95,6 +95,8 @@ test("[ROLE-06] somebody is named an organiser, approves a message, and is one o
   await isCalm(helper);
 
   await entry(owner, "Tom Example", say("group.unnameEntry"));
+  // on its way in, the button would be missed
+  await settled(owner);
   await button(owner, say("group.unnameYes")).click();
   await expect(line).not.toContainText(say("group.helps"));
 });
