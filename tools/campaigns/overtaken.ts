@@ -7,14 +7,23 @@ import { png, upload } from "#specs/fixtures/messages.ts";
 import { afterEveryRead, overtaking } from "#specs/fixtures/overtaken.ts";
 import type { Browser } from "#specs/fixtures/service.ts";
 
-/** Rows that say nothing of what was done: kept answers, counts of tries, files that the reaper takes away, and what waits at the provider, unpaid. */
+/** Rows that say nothing of what was done, such as files that the reaper takes away, and what the provider never got. */
 const beside: ReadonlySet<Table> = new Set<Table>([
-  ...(["requests", "allowances", "uploads", "test_payments"] as const),
+  "requests",
+  "allowances",
+  "uploads",
+  "test_payments",
 ]);
 /** What says how a row stands, beside that it is there. */
 const standing = [
-  ...["status", "type", "role_type", "product_tier", "position", "moderated"],
-  ...["credits_digital_available", "credits_postal_available", "group_link_privacy"],
+  "status",
+  "type",
+  "role_type",
+  "product_tier",
+  "position",
+  "credits_digital_available",
+  "credits_postal_available",
+  "group_link_privacy",
 ] as const;
 const changing = served.filter((id) => !/^(read|search|check)/.test(id));
 

@@ -37,8 +37,12 @@ export type Try = { readonly attempts: number } & (
 
 /** The subject holds a code or a name as well. */
 const wordless = {
-  ...{ subject: "", text: "", html: "" },
-  ...{ unsubscribe: null, picture: null, logo: null },
+  subject: "",
+  text: "",
+  html: "",
+  unsubscribe: null,
+  picture: null,
+  logo: null,
 } as const;
 
 const outcomeOf = (

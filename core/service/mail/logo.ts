@@ -1,4 +1,4 @@
-import { mailedSize, shownLink } from "#core/domain/branding/index.ts";
+import { shownLink, sizeInMail } from "#core/domain/branding/index.ts";
 import type { StoryRecord } from "#core/domain/story/index.ts";
 import { linksOfCard } from "../branding/index.ts";
 import type { Context } from "../context/index.ts";
@@ -12,5 +12,5 @@ export const mailLogoOf = async (
   const link = shownLink(await linksOfCard({ store }, story));
   const logo = link && (await store.find("logos", link.logo_id));
   // the small file is one that every mail program shows
-  return logo && { key: logo.small_key, ground: logo.ground, ...mailedSize(logo, link.scale) };
+  return logo && { key: logo.small_key, ground: logo.ground, ...sizeInMail(logo, link.scale) };
 };

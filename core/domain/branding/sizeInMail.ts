@@ -6,7 +6,7 @@ const box = { width: 110, height: 36 } as const;
 const widest = 170;
 
 /** The size of a logo in a mail, in whole CSS pixels, none of them under 1; `scale` as its link says. */
-export const mailedSize = (
+export const sizeInMail = (
   { width, height }: { readonly width: number; readonly height: number },
   scale: number = scales.usual,
 ): { readonly width: number; readonly height: number } => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mailedSize } from "./mailed.ts";
 import { scales } from "./precedence.ts";
+import { sizeInMail } from "./sizeInMail.ts";
 
 describe("a logo in a mail", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("a logo in a mail", () => {
     ["wide and large", { width: 1000, height: 200 }, 2, { width: 170, height: 34 }],
     ["a thread", { width: 1000, height: 1 }, 0.5, { width: 55, height: 1 }],
   ])("[OPEN-130] %s", (_what, size, scale, shown) => {
-    expect(mailedSize(size, scale)).toEqual(shown);
+    expect(sizeInMail(size, scale)).toEqual(shown);
   });
 
   it("[OPEN-130] keeps its shape, and leaves room for the product's name", () => {
@@ -20,7 +20,7 @@ describe("a logo in a mail", () => {
     const scale = fc.double({ min: scales.least, max: scales.most, noNaN: true });
     fc.assert(
       fc.property(side, side, scale, (width, height, times) => {
-        const shown = mailedSize({ width, height }, times);
+        const shown = sizeInMail({ width, height }, times);
         expect(shown.width).toBeLessThanOrEqual(170);
         expect(shown.height).toBeLessThanOrEqual(72);
         // to a pixel
