@@ -66,7 +66,11 @@ describe("the logo in mails about a card [OPEN-130]", () => {
     const { service, invite, shown, logo } = await set();
     service.mailer.refuse({ ok: false, again: true, reason: "ETIMEDOUT at CONN" });
     await invite();
-    await service.objects.remove(logo.urls.small.replace(service.settings.link(""), ""));
+    const small = logo.urls.small.replace(service.settings.link(""), "");
+    expect(await service.store.list("mails", { kind: "invitation" })).toMatchObject([
+      { logo: small },
+    ]);
+    await service.objects.remove(small);
     await service.clock.pass(60_000);
     await service.outbox.idle();
     expect(shown()).toMatchObject({ carried: [] });
