@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { add, anAccount, change } from "#specs/contracts/records.ts";
 import { steppedClock } from "./clock.ts";
 import { countingIds } from "./ids.ts";
 import { plainDarkroom } from "./imageProcessor.ts";
@@ -6,6 +7,7 @@ import { keptCookies } from "./jar.ts";
 import { keptMail } from "./mailer.ts";
 import { plainSecrets } from "./secrets.ts";
 import { plainSettings } from "./settings.ts";
+import { MemoryStore } from "./store/index.ts";
 
 describe("the outside world in memory", () => {
   it("[OPEN-48] gives ids in order, and codes of six digits that differ", () => {
@@ -39,6 +41,47 @@ describe("the outside world in memory", () => {
     expect([jar.get("visitor"), jar.get("session")]).toEqual(["v", null]);
     clock.step(1);
     expect(jar.get("visitor")).toBeNull();
+  });
+
+  it("is copied with what is in it, and goes on apart", async () => {
+    const clock = steppedClock();
+    const jar = keptCookies(clock);
+    jar.set("visitor", "v", 10);
+    const other = jar.copy(clock);
+    other.set("visitor", "w", 10);
+    jar.set("session", "s", 10);
+    expect([other.get("visitor"), other.get("session")]).toEqual(["w", null]);
+    expect(jar.get("visitor")).toBe("v");
+
+    const store = new MemoryStore();
+    const account = anAccount();
+    await store.commit(add("accounts", account), []);
+    const copy = new MemoryStore(store);
+    await copy.commit([change("accounts", account, { first_name: "Bea" })], []);
+    await store.commit(add("accounts", anAccount()), []);
+    expect((await copy.find("accounts", account.id))?.first_name).toBe("Bea");
+    expect((await store.find("accounts", account.id))?.first_name).toBe("Ada");
+    expect(await copy.list("accounts", {})).toHaveLength(1);
+  });
+
+  it("keeps a row that is removed and added again as the newest, and one that is only changed in its place", async () => {
+    const store = new MemoryStore();
+    const [first, second] = [anAccount(), anAccount({ email: "first@people.test" })];
+    await store.commit([...add("accounts", first), ...add("accounts", second)], []);
+    const again = { ...second, id: first.id, email: "again@people.test" };
+    await store.commit(
+      [
+        { kind: "remove", table: "accounts", match: { id: [first.id, second.id] } },
+        ...add("accounts", second),
+        ...add("accounts", again),
+      ],
+      [],
+    );
+    expect((await store.pick({ accounts: [first.id] })).accounts).toEqual([again]);
+    await expect(
+      store.commit(add("accounts", anAccount({ email: again.email })), []),
+    ).rejects.toThrow("taken");
+    expect(await store.list("accounts", {})).toHaveLength(2);
   });
 
   it("[OPEN-26] keeps mails, and fails when told to", async () => {

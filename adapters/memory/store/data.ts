@@ -6,6 +6,9 @@ export type Data = { [T in Table]: Map<string, Tables[T]> };
 export const emptyData = () =>
   Object.fromEntries(tables.map((t) => [t, new Map()])) as unknown as Data;
 
+export const copied = (data: Data) =>
+  Object.fromEntries(tables.map((t) => [t, new Map<string, unknown>(data[t])])) as unknown as Data;
+
 export const all = <T extends Table>(data: Data, table: T): Tables[T][] => [
   ...data[table].values(),
 ];
@@ -23,10 +26,13 @@ export const compare = (a: object, b: object, key: string): number => {
 export const byAge = (a: object, b: object): number =>
   compare(a, b, "created_on") || compare(a, b, "id");
 
-/** Whether a row is one that a `Match` names. */
-export const fits = (row: object, match: object): boolean =>
-  Object.entries(match).every(([key, wanted]) => {
-    const value = (row as Record<string, unknown>)[key];
-    if (isBefore(wanted)) return typeof value === "string" && value < wanted.before;
-    return Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
-  });
+/** Tells whether a row is one that a `Match` names. */
+export const fitting = (match: object): ((row: object) => boolean) => {
+  const wanted = Object.entries(match);
+  return (row) => wanted.every(([key, one]) => isAs((row as Record<string, unknown>)[key], one));
+};
+
+const isAs = (value: unknown, wanted: unknown): boolean => {
+  if (isBefore(wanted)) return typeof value === "string" && value < wanted.before;
+  return Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
+};

@@ -14,9 +14,8 @@ import {
   type Tables,
 } from "#core/service/index.ts";
 import { abandonedStories, bundle, members, rolesWithCards } from "./cards.ts";
-import { changedCards } from "./changedCards.ts";
-import { changed } from "./commit.ts";
-import { all, compare, type Data, emptyData, fits } from "./data.ts";
+import { drafted } from "./commit.ts";
+import { all, compare, copied, type Data, emptyData, fitting } from "./data.ts";
 import { claimMails, nextMailDue } from "./mails.ts";
 import * as subjects from "./subjects.ts";
 
@@ -28,10 +27,16 @@ interface ListOptions<T> {
 
 /** The Store port in memory: the headless assembly and the browser-only demo. */
 export class MemoryStore implements Store {
-  #data: Data = emptyData();
+  readonly #data: Data;
   readonly #listeners = new Set<(notice: Notice) => void>();
-  readonly #jobs: Job[] = [];
+  readonly #jobs: Job[];
   #asked: (job: Job) => void = (job) => void this.#jobs.push(job);
+
+  /** @param like a store with whose rows, and jobs that nobody heard, this one begins; a row is never changed in place */
+  constructor(like?: MemoryStore) {
+    this.#data = like ? copied(like.#data) : emptyData();
+    this.#jobs = like ? [...like.#jobs] : [];
+  }
 
   async find<T extends Table>(table: T, id: string): Promise<Tables[T] | null> {
     return this.#data[table].get(id) ?? null;
@@ -44,7 +49,7 @@ export class MemoryStore implements Store {
   ): Promise<readonly Tables[T][]> {
     const order = options.order ?? "created_on";
     const sorted = all(this.#data, table)
-      .filter((row) => fits(row, match))
+      .filter(fitting(match))
       .sort((a, b) => compare(a, b, order) || compare(a, b, "id"));
     if (options.descending) sorted.reverse();
     return sorted.slice(0, options.limit ?? sorted.length);
@@ -125,9 +130,8 @@ export class MemoryStore implements Store {
   ): Promise<void> {
     if (session !== null && this.#data.sessions.get(session)?.revoked_on !== null)
       throw new Conflict("stale", "sessions");
-    const before = this.#data;
-    this.#data = changed(before, changes);
-    for (const notice of [...changedCards(before, this.#data), ...notices])
+    const changed = drafted(this.#data, changes).keep();
+    for (const notice of [...changed, ...notices])
       for (const hear of [...this.#listeners]) hear(notice);
     for (const job of jobs) this.#asked(job);
   }
