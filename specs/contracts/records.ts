@@ -10,7 +10,7 @@ import type { RoleRecord } from "#core/domain/role/index.ts";
 import { emptyContent, type SlideRecord } from "#core/domain/slide/index.ts";
 import { newCard, type StoryRecord } from "#core/domain/story/index.ts";
 import { ownColourset, type ThemeRecord } from "#core/domain/theme/index.ts";
-import { type AccountId, as, type StoryId } from "#core/kernel/index.ts";
+import { type AccountId, as, iso, type StoryId } from "#core/kernel/index.ts";
 import type {
   AuthContextRecord,
   Change,
@@ -22,7 +22,7 @@ import type {
 } from "#core/service/ports/index.ts";
 
 /** The moment `n` milliseconds into the contract's day, as records keep it. */
-export const moment = (n: number): string => new Date(Date.UTC(2026, 2, 1, 12) + n).toISOString();
+export const moment = (n: number): string => iso(Date.UTC(2026, 2, 1, 12) + n);
 
 let made = 0;
 /** Unlike every id before it, in ascending order. */
