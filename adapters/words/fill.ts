@@ -11,13 +11,20 @@ type Values = Record<string, string | number>;
 /** A sentence with its mark at the end, where another follows. */
 const ended = (sentence: string): string => sentence.replace(/[^.!?…]$/u, "$&.");
 
-const dayIn = (intl: string, day: string): string =>
-  new Intl.DateTimeFormat(intl, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(day));
+/** Made once for each language: making one takes longer than a whole sentence. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const dayIn = (intl: string, day: string): string => {
+  const made =
+    dayFormats.get(intl) ??
+    new Intl.DateTimeFormat(intl, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+  dayFormats.set(intl, made);
+  return made.format(new Date(day));
+};
 
 const written = (param: Param, say: (words: Words) => string, intl: string): string | number => {
   if (typeof param !== "object") return param;

@@ -1,3 +1,5 @@
+import { localTime } from "../zone/index.ts";
+
 /** Calendar days as texts, YYYY-MM-DD, which stand in their own order. */
 const day = 86_400_000;
 const at = (text: string): number => Date.parse(`${text}T00:00:00Z`);
@@ -74,10 +76,4 @@ export const beforeWorkingDays = (until: string, count: number): string => {
 };
 
 /** The calendar day in the United Kingdom at a moment. */
-export const britishDay = (now: number): string =>
-  new Intl.DateTimeFormat("en-CA", {
-    timeZone: "Europe/London",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(now);
+export const britishDay = (now: number): string => localTime("Europe/London", now).day;
