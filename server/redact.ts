@@ -8,8 +8,12 @@ const hiddenNames =
 const shapes: readonly (readonly [RegExp, string])[] = [
   // user:password@ of an address of a server
   [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, "$1[credentials]@"],
-  [/[^\s@<>()[\],;:"'=]+@[^\s@<>()[\],;:"'=]+\.[^\s@<>()[\],;:"'=]{2,}/gu, "[address]"],
-  [/[^\s@<>()[\],;:"'=]+(?:%40)[^\s@<>()[\],;:"'=&]+/gi, "[address]"],
+  // a word is looked at once, from its beginning, and not again from each of its letters
+  [
+    /(?<![^\s@<>()[\],;:"'=])[^\s@<>()[\],;:"'=]+@[^\s@<>()[\],;:"'=]+\.[^\s@<>()[\],;:"'=]{2,}/gu,
+    "[address]",
+  ],
+  [/(?<![^\s@<>()[\],;:"'=])[^\s@<>()[\],;:"'=]+(?:%40)[^\s@<>()[\],;:"'=&]+/gi, "[address]"],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]"],
   [/((?:bearer|basic)\s+)\S+/gi, "$1[token]"],
   [
