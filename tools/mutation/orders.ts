@@ -1,7 +1,15 @@
 /** What a process of `npm run mutate` is told. */
 export type Order =
-  /** Loads the specs, with `mutant` (-1 is none) broken from the start, out of these instrumented sources. */
-  | { kind: "specs"; sources: ReadonlyMap<string, string>; mutant: number }
+  /**
+   * Loads the specs, with `mutant` (-1 is none) broken from the start, out of these instrumented sources; those below
+   * `folders` alone where they are named.
+   */
+  | {
+      kind: "specs";
+      sources: ReadonlyMap<string, string>;
+      mutant: number;
+      folders?: readonly string[];
+    }
   /** Loads the scenarios after them. */
   | { kind: "scenarios"; mutant: number }
   /** Runs every test with nothing broken and tells what each of them reaches. */

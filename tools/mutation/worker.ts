@@ -69,7 +69,7 @@ const load = async (order: Extract<Order, { kind: "specs" | "scenarios" }>) => {
   if (order.kind === "specs") {
     instrumented(order.sources);
     const { loadSpecs } = await import("./specs.ts");
-    tests.push(...(await loadSpecs()));
+    tests.push(...(await loadSpecs(order.folders)));
   } else {
     const { loadScenarios } = await import("./scenarios.ts");
     tests.push(...(await loadScenarios()));
