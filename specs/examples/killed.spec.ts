@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it, vi } from "vitest";
 import { type Known, known } from "../browser/known.ts";
@@ -10,13 +10,22 @@ import { startServer } from "../support/serverProcess.ts";
 const run = promisify(execFile);
 const patience = { timeout: 90_000, interval: 250 };
 
-/** A video that takes a while to be made: of more frames a second than are kept. */
+/** A video of more bits a second than are kept as they are (decision 0065). */
 const film = async (folder: string): Promise<Uint8Array<ArrayBuffer>> => {
   const path = join(folder, "film.mov");
-  const picture = ["-f", "lavfi", "-i", "testsrc2=size=1280x720:rate=60:duration=12"];
-  const coded = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"];
+  const picture = ["-f", "lavfi", "-i", "testsrc2=size=640x360:rate=60:duration=8"];
+  const coded = ["-c:v", "libx264", "-preset", "ultrafast", "-qp", "3", "-pix_fmt", "yuv420p"];
   await run("ffmpeg", ["-v", "error", "-nostdin", ...picture, ...coded, "-y", path]);
   return new Uint8Array(await readFile(path));
+};
+
+/** A PATH with an FFmpeg that reads no faster than the film plays: it is in the middle for eight seconds. */
+const slowly = async (folder: string): Promise<string> => {
+  const { PATH = "" } = process.env;
+  const { stdout } = await run("/bin/sh", ["-c", "command -v ffmpeg"]);
+  const program = `#!/bin/sh\nexec ${stdout.trim()} -re "$@"\n`;
+  await writeFile(join(folder, "ffmpeg"), program, { mode: 0o755 });
+  return `${folder}${delimiter}${PATH}`;
 };
 
 const send = async (who: Known, story_id: string, bytes: Uint8Array<ArrayBuffer>) => {
@@ -34,7 +43,7 @@ const send = async (who: Known, story_id: string, bytes: Uint8Array<ArrayBuffer>
 it("[MEDIA-09] [R1] [R15] a server that is killed in the middle of a video has made it after its next start", async () => {
   const folder = await mkdtemp(join(tmpdir(), "fanfold-killed-"));
   const data = join(folder, "data");
-  const before = await startServer(data);
+  const before = await startServer(data, { PATH: await slowly(folder) });
   const owner = await known(before.address, "Olive");
   const { story } = await owner.ask("createStory", {
     body: { occasion: "birthday", recipient_first_name: "Nora" },
@@ -51,8 +60,8 @@ it("[MEDIA-09] [R1] [R15] a server that is killed in the middle of a video has m
   const after = await startServer(data, {}, Number(new URL(before.address).port));
   try {
     await vi.waitFor(async () => expect((await medium()).status).toBe("available"), patience);
-    expect(await medium()).toMatchObject({ width: 1280, height: 720, progress: 100 });
-    expect((await medium()).duration).toBeCloseTo(12, 0);
+    expect(await medium()).toMatchObject({ width: 640, height: 360, progress: 100 });
+    expect((await medium()).duration).toBeCloseTo(8, 0);
     // the video and its picture, and nothing of what was begun before
     const files = await readdir(join(data, "objects"), { recursive: true, withFileTypes: true });
     const names = files.filter((file) => file.isFile()).map(({ name }) => name);
