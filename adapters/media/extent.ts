@@ -93,8 +93,10 @@ export const endOf = (bytes: Uint8Array, kind: Exclude<PictureKind, "heif">): nu
 /** A zip ends with its record of contents, a comment of at most this many bytes included. */
 const zipReach = 65_557;
 /** The mark of a page or a script counts where text goes on behind it: in a film it is chance (F-23). */
-const page = /<(?:!doctype|html|script|svg|\?php)(?:[\t\n\r -~]{16}|[\t\n\r -~]{0,15}$)/i;
-const document = /%PDF-\d\.\d/;
+const page = /^<(?:!doctype|html|script|svg|\?php)(?:[\t\n\r -~]{16}|[\t\n\r -~]{0,15}$)/i;
+/** More than the longest of them takes, with what goes on behind it. */
+const pageReach = 40;
+const document = /^%PDF-\d\.\d/;
 const archives = ["Rar!\x1a\x07", "7z\xbc\xaf\x27\x1c"];
 
 /** Whether it ends like a zip: a record of contents that reaches to the very end, and lies behind what it names. */
@@ -108,6 +110,22 @@ const endsAsZip = (behind: Buffer): boolean => {
   return false;
 };
 
+/** Chance writes a "<" every 256 bytes: what comes after it is looked at before a text is made of it. */
+const afterBracket = new Set(Buffer.from("!?hHsS"));
+
+/** A film is gone through byte by byte, which takes a fraction of what a text of it would. */
+const holdsPage = (behind: Buffer): boolean => {
+  for (let at = behind.indexOf(0x3c); at >= 0; at = behind.indexOf(0x3c, at + 1))
+    if (afterBracket.has(behind[at + 1] ?? 0))
+      if (page.test(behind.toString("latin1", at, at + pageReach))) return true;
+  return false;
+};
+const holdsDocument = (behind: Buffer): boolean => {
+  for (let at = behind.indexOf("%PDF-"); at >= 0; at = behind.indexOf("%PDF-", at + 1))
+    if (document.test(behind.toString("latin1", at, at + pageReach))) return true;
+  return false;
+};
+
 /**
  * Whether another file rides behind the picture: an archive, page or script. Phones put films and depth maps
  * there, and those are let be: what is behind the end is read by no one and never published.
@@ -116,6 +134,9 @@ export const carriesMore = (bytes: Uint8Array, end: number): boolean => {
   const behind = Buffer.from(bytes.buffer, bytes.byteOffset + end, bytes.byteLength - end);
   if (behind.length === 0) return false;
   if (endsAsZip(behind)) return true;
-  const text = behind.toString("latin1");
-  return page.test(text) || document.test(text) || archives.some((mark) => text.includes(mark));
+  return (
+    holdsPage(behind) ||
+    holdsDocument(behind) ||
+    archives.some((mark) => behind.includes(mark, 0, "latin1"))
+  );
 };

@@ -19,11 +19,11 @@ export const halves = async (width: number, height: number): Promise<Sharp> => {
     .toBuffer();
   return sharp(whole);
 };
-export const noisy = (): Sharp =>
+export const noisy = (width = 600, height = 400): Sharp =>
   sharp({
     create: {
-      width: 600,
-      height: 400,
+      width,
+      height,
       channels: 3,
       background: red,
       noise: { type: "gaussian", mean: 128, sigma: 60 },
