@@ -45,7 +45,7 @@ export const isZone = (zone: string): boolean => {
   }
 };
 
-/** What was asked of each zone lately: jobs ask for the same moments of many cards, a hundred times as fast. */
+/** What was asked of each zone lately: jobs ask for the same moments of many cards. */
 const lately = new Map<string, Map<Instant, Instant>>();
 const most = 500;
 
