@@ -36,6 +36,9 @@ describe("refusing", () => {
       Buffer.from("%PDF-1.7"),
       Buffer.from("<SCRIPT>x()</script>"),
       Buffer.from("<?php"),
+      // after what is none
+      Buffer.from("1 < 2 <h1> <?php"),
+      Buffer.from("%PDF- %PDF-1.7"),
     ])
       expect(await imageProcessor.process(Buffer.concat([bytes, more]), null)).toEqual({
         ok: false,
