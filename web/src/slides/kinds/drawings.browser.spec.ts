@@ -144,7 +144,7 @@ describe.each(all)("%s", (_, slide) => {
     };
     expect(apartOf(shrunk(1.1, 480), pixelsAt(drawn, 1.1, 240))).toBeLessThan(6);
     // as large as any screen shows it: one of each kind, for it takes seconds in software
-    const large = largest.has(slide) ? 1440 : 960;
+    const large = largest.has(slide) ? 1440 : 720;
     expect(apartOf(shrunk(settled, large), pixelsAt(drawn, settled, 240))).toBeLessThan(6);
   });
 
