@@ -4,7 +4,7 @@ import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { coverSeconds } from "#core/domain/cover/index.ts";
 import { sceneryOf as astronaut } from "./astronaut/scenery.ts";
 import { themes as astronauts } from "./astronaut/themes.ts";
-import { encode, LOOP, SCENE_LOOP, spareCanvas } from "./basis/index.ts";
+import { bitmapOf, LOOP, SCENE_LOOP, spareCanvas } from "./basis/index.ts";
 import { sceneryOf as boat } from "./boat/scenery.ts";
 import { themes as boats } from "./boat/themes.ts";
 import { sceneryOf as cake } from "./cake/scenery.ts";
@@ -14,8 +14,8 @@ import { sceneryOf as rocket } from "./rocket/scenery.ts";
 import { themes as rockets } from "./rocket/themes.ts";
 import { type CardGround, groundMaterial, type Scenery } from "./solid/index.ts";
 import { Gpu } from "./stage/index.ts";
-import { lookedAt } from "./testing/frames.ts";
-import { apartOf, differing, pixelsOf } from "./testing/pixels.ts";
+import { lookedAt, pixelsIn } from "./testing/frames.ts";
+import { apartOf, differing } from "./testing/pixels.ts";
 import { startEngine } from "./testing/start.ts";
 import { type Drawn, NIGHT, requestOf } from "./testing/subjects.ts";
 import { sceneryOf as xmas } from "./xmas/scenery.ts";
@@ -104,9 +104,7 @@ describe.each(FLAT)("[F-54] %s", (_family, cover, at, least) => {
 });
 
 /** The ground alone, in the same colours for every family. */
-const groundOf = async (scenery: Scenery): Promise<ImageData> => {
-  const gpu = new Gpu(spareCanvas(WIDE, HIGH));
-  gpu.resize(WIDE, HIGH);
+const groundOf = async (gpu: Gpu, scenery: Scenery): Promise<ImageData> => {
   const theme: CardGround = {
     text: { color: "#FFFFFF" },
     background: {
@@ -125,17 +123,19 @@ const groundOf = async (scenery: Scenery): Promise<ImageData> => {
     middle: { value: new Vector2() },
   });
   gpu.fill(material);
-  const picture = await pixelsOf(await encode(gpu.canvas, "image/png"));
+  const picture = pixelsIn(await bitmapOf(gpu.canvas));
   gpu.retire(material);
   empty.dispose();
-  gpu.dispose();
   return picture;
 };
 
 test("[F-54] every family in three dimensions stands on a ground of its own", async () => {
+  const gpu = new Gpu(spareCanvas(WIDE, HIGH));
+  gpu.resize(WIDE, HIGH);
   const grounds = [];
   for (const [variant, , scenery] of FAMILIES)
-    grounds.push({ variant, picture: await groundOf(scenery) });
+    grounds.push({ variant, picture: await groundOf(gpu, scenery) });
+  gpu.dispose();
   for (const [i, one] of grounds.entries())
     for (const other of grounds.slice(i + 1))
       expect(

@@ -37,7 +37,7 @@ describe("the stage", () => {
   test("[THUMB-02] a cover's thumbnail is a JPEG that is not blank", async () => {
     const stage = createStage();
     ends.push(() => stage.dispose());
-    const bytes = await stage.thumb(cake, 480, 672, "image/jpeg", 0.8);
+    const bytes = await stage.thumb(cake, 240, 336, "image/jpeg", 0.8);
     expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect(await spread(new Blob([bytes], { type: "image/jpeg" }))).toBeGreaterThan(20);
   });
@@ -172,7 +172,7 @@ describe("a place on the page", () => {
       .poll(async () => differing(first, await seen()), { timeout: 15_000 })
       .toBeGreaterThan(0.2);
     await expect.poll(async () => spreadOf(await seen()), { timeout: 15_000 }).toBeGreaterThan(20);
-    expect(await spread(await stage.picture(cake, 240, 336, "image/png"))).toBeGreaterThan(20);
+    expect(await spread(await stage.picture(cake, 120, 168, "image/png"))).toBeGreaterThan(20);
     playing.dispose();
   });
 
@@ -206,6 +206,6 @@ describe("a place on the page", () => {
     expect(error.message).toBe("This browser cannot draw the card");
     expect(posterOf(element), "it is there when the error is told").toBeGreaterThan(20);
     expect((await stage.probe()).webgl2).toBe(false);
-    expect(await spread(await stage.picture(cake, 240, 336, "image/png"))).toBeGreaterThan(20);
+    expect(await spread(await stage.picture(cake, 120, 168, "image/png"))).toBeGreaterThan(20);
   });
 });

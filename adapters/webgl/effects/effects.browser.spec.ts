@@ -20,9 +20,9 @@ const shown = async (
   times: readonly number[],
 ): Promise<readonly ImageData[]> => {
   const request = await requestOf(
-    { variant: "paper_heart", theme: "paperheart-1", title: "" },
-    240,
-    336,
+    { variant: "starburst", theme: "starburst-0", title: "" },
+    160,
+    224,
   );
   return lookedAt(engine, { ...request, effects: { confetti, snow } }, async (at) => {
     const pictures: ImageData[] = [];

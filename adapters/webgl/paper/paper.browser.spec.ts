@@ -28,7 +28,7 @@ const DAY: typeof NIGHT = {
 /** Without a title, so that only the paper is compared. */
 const paper = (scene: Partial<typeof NIGHT>): Promise<SceneRequest> => {
   const cut = { ...DAY, ...scene };
-  return requestOf({ variant: "boat", theme: "boat-0", title: "", cut }, 240, 336);
+  return requestOf({ variant: "boat", theme: "boat-0", title: "", cut }, 120, 168);
 };
 const pixels = async (scene: Partial<typeof NIGHT>): Promise<ImageData> =>
   frameOf(engine, await paper(scene), 3);
