@@ -69,7 +69,7 @@ test("[SHELL-20, SHELL-21] the mailing's banner is shown once it was not seen, a
 test("[SHELL-22, SHELL-13] an operator announces maintenance; hours, mins and secs are counted down", {
   tag: onlyPhone,
 }, async ({ page, operated }) => {
-  expect(await operated.platform("--maintenance-on", inAnHour())).toContain("maintenance  20");
+  expect(await operated.typed("--maintenance-on", inAnHour())).toContain("maintenance  20");
   await page.goto(`${operated.address}/shop`);
   const words = banner(page, "Maintenance").getByRole("timer");
   await expect(words).toHaveText(

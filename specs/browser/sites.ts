@@ -18,8 +18,10 @@ export type Who = "nobody" | "owner" | "contributor" | "recipient" | "stranger" 
 /** A server of one's own, whose platform may be changed without anybody else's tests hearing of it. */
 interface Operated {
   readonly address: string;
-  /** `npm run platform -- …`, as an operator of this very server types it. */
+  /** What `npm run platform -- …` does at this very server, without a process for it. */
   platform(...args: readonly string[]): Promise<string>;
+  /** The same, as an operator types it. */
+  typed(...args: readonly string[]): Promise<string>;
 }
 /** A site whose people may sign in with a real provider on loopback. */
 export interface Provided {
@@ -134,19 +136,26 @@ export const test = base.extend<Options & Fixtures, Sites>({
       const folder = await folderOf("operated");
       const server = await startServer(folder);
       const env = { ...process.env, DATA_DIR: folder };
-      const run = async (...args: readonly string[]) =>
-        (await promisify(execFile)(process.execPath, ["tools/platform.ts", ...args], { env }))
-          .stdout;
       let isChanged = false;
+      const platform = async (...args: readonly string[]) => {
+        isChanged = true;
+        // only who changes a platform needs what opens a database
+        const { runPlatform } = await import("#tools/platform/run.ts");
+        const told = await runPlatform(args, env);
+        if ("wrong" in told) throw new Error(told.wrong);
+        return told.shown;
+      };
       await use({
         address: server.address,
         reset: async () => {
-          if (isChanged) await run("--as-started");
+          if (isChanged) await platform("--as-started");
           isChanged = false;
         },
-        platform: (...args) => {
+        platform,
+        typed: async (...args) => {
           isChanged = true;
-          return run(...args);
+          const command = ["tools/platform.ts", ...args];
+          return (await promisify(execFile)(process.execPath, command, { env })).stdout;
         },
       });
       await server.stop();
