@@ -8,6 +8,7 @@ import {
   setWorldConstructor,
   World,
 } from "@cucumber/cucumber";
+import "#specs/support/matching.ts";
 import { begins, ends } from "#specs/support/underWay.ts";
 import type { Assembly, Level, SetUp } from "./assemblies/assembly.ts";
 import { Cast } from "./cast/cast.ts";

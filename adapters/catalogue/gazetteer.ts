@@ -12,30 +12,52 @@ interface Gazetteer {
   readonly starts: Uint32Array;
 }
 
-/** Names as searches compare them, the bars between them left alone; most need no more than small letters. */
-const namesFolded = (names: string): string => {
-  const small = names.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-  if (/^[\x00-\x7f]*$/.test(small)) return small.replace(/['.]/g, "").replace(/[^a-z0-9|]+/g, " ");
-  return small
-    .normalize("NFD")
-    .replace(/[\p{M}'’.]/gu, "")
-    .replace(/[^\p{L}\p{N}|]+/gu, " ");
+/** What becomes of a sign of a name as searches compare them: a bar between names stays one. */
+type Fate = typeof stays | typeof goes | typeof parts;
+const [stays, goes, parts] = [1, 2, 3] as const;
+const fateOf = (sign: string): Fate => {
+  if (/^[\p{L}\p{N}|]/u.test(sign)) return stays;
+  return /^[\p{M}'’.]/u.test(sign) ? goes : parts;
+};
+const [bar, blank, newLine] = [0x7c, 0x20, 0x0a];
+const isHalf = (sign: number): boolean => sign >= 0xd800 && sign < 0xdc00;
+
+/**
+ * The names of all lines as searches compare them (`folded`). Each sign is looked up, as regular expressions take five
+ * times as long over 70,000 lines, which the first search of a process would wait for.
+ */
+const foldedNames = (lines: readonly string[]): Pick<Gazetteer, "names" | "starts"> => {
+  const text = lines.map((line) => line.slice(0, line.indexOf("\t"))).join("\n");
+  const from = text.toLowerCase().normalize("NFD");
+  const fates = new Uint8Array(0x10000);
+  const to = new Uint16Array(from.length + lines.length + 2);
+  const starts = new Uint32Array(lines.length);
+  let [line, length] = [0, 0];
+  to[length++] = bar;
+  for (let at = 0; at < from.length; at++) {
+    const sign = from.charCodeAt(at);
+    if (sign === newLine) {
+      to[length++] = bar;
+      starts[++line] = length;
+      to[length++] = bar;
+    } else if (isHalf(sign)) {
+      const whole = from.slice(at, ++at + 1);
+      if (fateOf(whole) === stays) for (const half of [0, 1]) to[length++] = whole.charCodeAt(half);
+      else if (fateOf(whole) === parts && to[length - 1] !== blank) to[length++] = blank;
+    } else {
+      const fate = fates[sign] || fateOf(String.fromCharCode(sign));
+      fates[sign] = fate;
+      if (fate === stays) to[length++] = sign;
+      else if (fate === parts && to[length - 1] !== blank) to[length++] = blank;
+    }
+  }
+  to[length++] = bar;
+  return { names: Buffer.from(to.buffer, 0, length * 2).toString("utf16le"), starts };
 };
 
 const gazetteer = readOnce("places.tsv.br", (bytes): Gazetteer => {
   const lines = brotliDecompressSync(bytes).toString().split("\n");
-  const starts = new Uint32Array(lines.length);
-  let length = 0;
-  const names = lines
-    .map((line, at) => {
-      const name = namesFolded(line.slice(0, line.indexOf("\t")));
-      starts[at] = length;
-      length += name.length + 2;
-      return `|${name}|`;
-    })
-    .join("");
-  return { lines, names, starts };
+  return { lines, ...foldedNames(lines) };
 });
 
 const lineAt = (starts: Uint32Array, offset: number): number => {

@@ -87,13 +87,16 @@ describe("keyed secrets", () => {
       .setAudience("fanfold-access")
       .setExpirationTime(now + 60)
       .encode();
-    const elsewhere = await new SignJWT({ sid: "ses" })
-      .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
-      .setSubject("acc")
-      .setIssuer("fanfold")
-      .setAudience("something else")
-      .setExpirationTime(now + 60)
-      .sign(keyFor(secret, "access"));
+    const signedFor = (audience: string) =>
+      new SignJWT({ sid: "ses" })
+        .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+        .setSubject("acc")
+        .setIssuer("fanfold")
+        .setAudience(audience)
+        .setExpirationTime(now + 60)
+        .sign(keyFor(secret, "access"));
+    expect(await secrets.verify(await signedFor("fanfold-access"))).toEqual(claims);
+    const elsewhere = await signedFor("something else");
     const good = await secrets.sign(claims, 60);
     const [head, body, mark] = good.split(".");
     const wrong = [await other.sign(claims, 60), none, elsewhere, "", "a.b.c", `${head}.${body}.`];

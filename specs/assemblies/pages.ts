@@ -87,6 +87,19 @@ export class Pages {
     page.on("response", hear);
     this.#ends.push(() => page.off("response", hear));
   }
+  /**
+   * Does it and waits until the authority has kept what it asks for there, which the page shows at once: whoever goes
+   * away before that loses it.
+   */
+  async keeping(path: RegExp, act: () => Promise<unknown>): Promise<void> {
+    const kept = this.page.waitForResponse(
+      (answer) =>
+        answer.ok() &&
+        answer.request().method() !== "GET" &&
+        path.test(new URL(answer.url()).pathname),
+    );
+    await Promise.all([kept, act()]);
+  }
   leave(): void {
     for (const end of this.#ends.splice(0)) end();
   }

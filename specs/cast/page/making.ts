@@ -111,6 +111,9 @@ export class PageMaking implements Making {
   async undo(): Promise<void> {
     await this.#page.getByRole("button", { name: say("editor.undo") }).click();
   }
+  #keeping(act: () => Promise<unknown>): Promise<void> {
+    return this.#at.pages.keeping(/\/slides$/, act);
+  }
   async move(words: string, place: number, by: "keys" | "dragging"): Promise<void> {
     const folds = this.#strip.getByRole("listitem");
     const handle = this.#fold(words).getByRole("button", { name: /^Move message/ });
@@ -119,7 +122,8 @@ export class PageMaking implements Making {
       for (let step = 0; step < 12; step++) {
         const at = Number(/\d+/.exec((await handle.getAttribute("aria-label")) ?? "")?.[0]);
         if (at === place) return;
-        await this.#page.keyboard.press(at > place ? "ArrowLeft" : "ArrowRight");
+        const key = at > place ? "ArrowLeft" : "ArrowRight";
+        await this.#keeping(() => this.#page.keyboard.press(key));
         await expect(handle).toHaveAccessibleName(
           saying(`Move message ${at > place ? at - 1 : at + 1},`),
         );
@@ -130,9 +134,8 @@ export class PageMaking implements Making {
     const start = await handle.boundingBox();
     if (box === null || start === null) throw new Error(`${words} has no place on the page`);
     const before = start.x > box.x || start.y > box.y + box.height;
-    await handle.dragTo(target, {
-      targetPosition: { x: before ? 8 : box.width - 8, y: box.height / 2 },
-    });
+    const targetPosition = { x: before ? 8 : box.width - 8, y: box.height / 2 };
+    await this.#keeping(() => handle.dragTo(target, { targetPosition }));
     await expect(
       this.#fold(words).getByRole("button", { name: /^Move message/ }),
     ).toHaveAccessibleName(saying(`Move message ${place},`));

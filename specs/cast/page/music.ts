@@ -42,8 +42,14 @@ export class PageMusic implements ChoosingMusic {
   async listen(name: string): Promise<void> {
     await this.#library.getByRole("button", { name: say("soundtrack.play", { name }) }).click();
   }
+  #keeping(act: () => Promise<unknown>): Promise<void> {
+    return this.#at.pages.keeping(/\/soundtrack(?:\/[^/]+)?$/, act);
+  }
   async add(name: string): Promise<void> {
-    await this.#library.getByRole("button", { name: say("soundtrack.addTrack", { name }) }).click();
+    const button = this.#library.getByRole("button", {
+      name: say("soundtrack.addTrack", { name }),
+    });
+    await this.#keeping(() => button.click());
     await expect(this.#handle(name)).toBeVisible();
   }
   async remove(name: string): Promise<void> {
@@ -61,7 +67,8 @@ export class PageMusic implements ChoosingMusic {
     if (by === "keys") {
       await handle.focus();
       for (let now = await at(); now !== place; now = await at()) {
-        await this.#page.keyboard.press(now > place ? "ArrowUp" : "ArrowDown");
+        const key = now > place ? "ArrowUp" : "ArrowDown";
+        await this.#keeping(() => this.#page.keyboard.press(key));
         const next = now > place ? now - 1 : now + 1;
         await expect(handle).toHaveAccessibleName(saying(`Move track ${next},`));
         await expect(handle).toBeFocused();
@@ -72,9 +79,10 @@ export class PageMusic implements ChoosingMusic {
     const box = await target.boundingBox();
     if (box === null) throw new Error(`${name} has no place on the page`);
     const isUp = (await at()) > place;
-    await handle.dragTo(target, {
-      targetPosition: { x: box.width / 2, y: isUp ? 8 : box.height - 8 },
-    });
+    // the list moves as it goes, and the handle from under the pointer
+    await expect(this.#dialog.getByRole("status").filter({ hasText: /./ })).toHaveCount(0);
+    const targetPosition = { x: box.width / 2, y: isUp ? 8 : box.height - 8 };
+    await this.#keeping(() => handle.dragTo(target, { targetPosition }));
     await expect(handle).toHaveAccessibleName(saying(`Move track ${place},`));
   }
 
