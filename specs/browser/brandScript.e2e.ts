@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
+import { halves } from "#adapters/media/testing.ts";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { themePaths } from "#core/domain/theme/index.ts";
 import type { RefusalCode } from "#core/operations/index.ts";
@@ -137,8 +137,7 @@ test("[R13] [LOGO-04] script in a logo’s name is text, and a logo that is scri
   newcomer,
 }) => {
   // a hundred of them are made ready by the server
-  const drawn = '<svg width="48" height="24"><circle cx="24" cy="12" r="9" fill="#123"/></svg>';
-  const png = await sharp(Buffer.from(drawn)).png().toBuffer();
+  const png = await halves(48, 24).then((picture) => picture.png().toBuffer());
   let refused = 0;
   for (const script of scripts) {
     const text = new TextEncoder().encode(script);

@@ -69,7 +69,7 @@ test("[SHELL-20, SHELL-21] the mailing's banner is shown once it was not seen, a
 test("[SHELL-22, SHELL-13] an operator announces maintenance; hours, mins and secs are counted down", {
   tag: onlyPhone,
 }, async ({ page, operated }) => {
-  expect(await operated.typed("--maintenance-on", inAnHour())).toContain("maintenance  20");
+  expect(await operated.platform("--maintenance-on", inAnHour())).toContain("maintenance  20");
   await page.goto(`${operated.address}/shop`);
   const words = banner(page, "Maintenance").getByRole("timer");
   await expect(words).toHaveText(
@@ -86,7 +86,7 @@ test("[SHELL-23] at the end of the countdown the page is loaded anew, once", asy
   operated,
 }) => {
   await page.clock.install();
-  await operated.platform("--maintenance-on", inAnHour());
+  await operated.change({ maintenance_on: inAnHour() });
   await page.goto(`${operated.address}/shop`);
   await expect(banner(page, "Maintenance")).toBeVisible();
   const again = page.waitForEvent("load");
@@ -97,7 +97,7 @@ test("[SHELL-23] at the end of the countdown the page is loaded anew, once", asy
 });
 
 test("[SHELL-24, OPEN-20] a patch is offered, and put off for good", async ({ page, operated }) => {
-  await operated.platform("--web-version", "5.49.3");
+  await operated.change({ web_version: "5.49.3" });
   await page.goto(`${operated.address}/shop`);
   const update = banner(page, "New version");
   await expect(update).toContainText("A new version is available.");
@@ -106,7 +106,7 @@ test("[SHELL-24, OPEN-20] a patch is offered, and put off for good", async ({ pa
 });
 
 test("[F-25, SHELL-24] a patch that was taken is not offered again", async ({ page, operated }) => {
-  await operated.platform("--web-version", "5.49.4");
+  await operated.change({ web_version: "5.49.4" });
   await page.goto(`${operated.address}/shop`);
   const update = banner(page, "New version");
   const again = page.waitForEvent("load");
@@ -123,7 +123,7 @@ test("[SHELL-25] a version that must be reloads the page after a minute, and not
   operated,
 }) => {
   await page.clock.install();
-  await operated.platform("--web-version", "6.0.0");
+  await operated.change({ web_version: "6.0.0" });
   await page.goto(`${operated.address}/shop`);
   const update = banner(page, "New version");
   await expect(update.getByRole("timer")).toHaveText(
@@ -139,7 +139,7 @@ test("[SHELL-25] a version that must be reloads the page after a minute, and not
 test("[SHELL-17] whatever lies at the foot, the form's button can be brought above it", {
   tag: bothSizes,
 }, async ({ page, operated }) => {
-  await operated.platform("--maintenance-on", inAnHour(), "--web-version", "5.49.3");
+  await operated.change({ maintenance_on: inAnHour(), web_version: "5.49.3" });
   await page.goto(`${operated.address}/login?utm_source=email&utm_campaign=branded25`);
   for (const name of ["Maintenance", "New version", "Free card credit", "Cookies"])
     await expect(banner(page, name)).toBeVisible();
@@ -168,7 +168,7 @@ test("[SHELL-22] [SHELL-25] what must be read lies above an open modal, covers n
     return box && { x: Math.round(box.x), y: Math.round(box.y) };
   };
   const before = await boxOf();
-  await operated.platform("--maintenance-on", inAnHour(), "--web-version", "6.0.0");
+  await operated.change({ maintenance_on: inAnHour(), web_version: "6.0.0" });
   await page.clock.fastForward(31_000);
   for (const name of ["New version", "Maintenance"]) {
     const words = banner(page, name).getByRole("timer");

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { isResult, modalNames } from "#core/domain/navigation/index.ts";
+import type { PlatformChange } from "#core/service/index.ts";
 import { freePort, startServer } from "#specs/support/serverProcess.ts";
 import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
 import { watch } from "../assemblies/pages.ts";
@@ -18,10 +19,10 @@ export type Who = "nobody" | "owner" | "contributor" | "recipient" | "stranger" 
 /** A server of one's own, whose platform may be changed without anybody else's tests hearing of it. */
 interface Operated {
   readonly address: string;
-  /** What `npm run platform -- …` does at this very server, without a process for it. */
+  /** Changes its platform, as an operator would. */
+  change(change: PlatformChange): Promise<void>;
+  /** `npm run platform -- …`, as an operator types it. */
   platform(...args: readonly string[]): Promise<string>;
-  /** The same, as an operator types it. */
-  typed(...args: readonly string[]): Promise<string>;
 }
 /** A site whose people may sign in with a real provider on loopback. */
 export interface Provided {
@@ -137,22 +138,25 @@ export const test = base.extend<Options & Fixtures, Sites>({
       const server = await startServer(folder);
       const env = { ...process.env, DATA_DIR: folder };
       let isChanged = false;
-      const platform = async (...args: readonly string[]) => {
+      const change = async (values: PlatformChange) => {
         isChanged = true;
         // only who changes a platform needs what opens a database
-        const { runPlatform } = await import("#tools/platform/run.ts");
-        const told = await runPlatform(args, env);
-        if ("wrong" in told) throw new Error(told.wrong);
-        return told.shown;
+        const { changePlatform } = await import("#specs/fixtures/platformOf.ts");
+        await changePlatform(folder, values);
       };
       await use({
         address: server.address,
         reset: async () => {
-          if (isChanged) await platform("--as-started");
+          if (isChanged)
+            await change({
+              maintenance_on: "asStarted",
+              web_version: "asStarted",
+              enabled_features: "asStarted",
+            });
           isChanged = false;
         },
-        platform,
-        typed: async (...args) => {
+        change,
+        platform: async (...args) => {
           isChanged = true;
           const command = ["tools/platform.ts", ...args];
           return (await promisify(execFile)(process.execPath, command, { env })).stdout;
