@@ -74,6 +74,21 @@ describe("what goes out", () => {
     await api("createStory", { body: { occasion: "birthday" } }, { key: "k1" });
     expect(sent[0]?.headers.get("Idempotency-Key")).toBe("k1");
   });
+
+  it("[STORY-10] a small change arrives though the page is left at once, nothing that is only read", async () => {
+    const { api, sent } = over((request) =>
+      json(request.method === "GET" ? platform : { story: {} }),
+    );
+    const words = (length: number) => ({
+      path: { id: "1" },
+      body: { recipient_first_name: "x".repeat(length), version: 1 },
+    });
+    await api("changeStory", words(4000));
+    await api("changeStory", words(5000));
+    await api("deleteStory", { path: { id: "1" } });
+    await api("readPlatform", {});
+    expect(sent.map((request) => request.keepalive)).toEqual([true, false, true, false]);
+  });
 });
 
 describe("what comes back", () => {

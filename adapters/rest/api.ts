@@ -42,11 +42,13 @@ export const restApi = ({ base, token, fetch = (r) => globalThis.fetch(r) }: Res
     // a signal that is no AbortSignal tells nobody who listens too late
     if (options.signal?.aborted) return refused("aborted", transportWords.aborted);
     const known = method === "get" ? memory.find(id, input) : undefined;
+    const { path, query, body } = input;
     const { data, error, response } = await send(method, template, {
-      params: { path: input.path, query: input.query },
-      body: input.body,
+      params: { path, query },
+      body,
       headers: headersOf(token(), known?.etag, options.key),
       parseAs: "text",
+      keepalive: method !== "get" && isSmall(body),
       ...signalOf(options),
     });
     if (response.status === 304 && known) return done(known.value);
@@ -78,6 +80,13 @@ export const restApi = ({ base, token, fetch = (r) => globalThis.fetch(r) }: Res
 /** An address takes these as steps through itself, in any spelling: the call would be another one. */
 const climbs = ({ path = {} }: Parts): boolean =>
   Object.values(path).some((step) => step === "." || step === "..");
+
+/**
+ * Characters of a change that arrives though its page is left at once. Browsers take 64 kB of all such that are on their
+ * way, and refuse what is more.
+ */
+const mostKeptAlive = 4096;
+const isSmall = (body: unknown): boolean => (JSON.stringify(body) ?? "").length <= mostKeptAlive;
 
 const headersOf = (token: string | null, etag: string | undefined, key: string | undefined) => ({
   Accept: "application/json",
