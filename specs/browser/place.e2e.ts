@@ -53,9 +53,9 @@ test("[THEME-07, THEME-09, THEME-11] the words of a cover are put elsewhere by t
   expect(await barriers(page)).toEqual([]);
 
   await page.keyboard.press("Home");
+  const isMove = () => move.evaluate((one) => one === document.activeElement);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  expect(await reachedByKeys(page, move)).toBe(true);
-  await move.focus();
+  expect(await reachedByKeys(page, isMove)).toBe(true);
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(

@@ -53,26 +53,15 @@ export const press = (choice: Locator): Promise<void> =>
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** How often Tab is pressed between two questions: what has the focus is noted by the page itself. */
-const presses = 5;
-
-/** Presses Tab until the focus has been on or in `wanted`, or `most` times; answers whether it was. */
-export const reachedByKeys = async (page: Page, wanted: Locator, most = 80): Promise<boolean> => {
-  const isReached = () =>
-    wanted.evaluate((one) => {
-      const had = () => one.matches(":focus, :focus-within");
-      const noted = one as typeof one & { reached?: boolean };
-      if (noted.reached === undefined)
-        document.addEventListener("focusin", () => {
-          noted.reached ||= had();
-        });
-      noted.reached ||= had();
-      return noted.reached;
-    });
-  for (let pressed = 0; pressed < most; pressed += presses) {
-    if (await isReached()) return true;
-    // one behind the other, but waited for together
-    await Promise.all(Array.from({ length: presses }, () => page.keyboard.press("Tab")));
+/** Presses Tab until `isThere` or until the page has been gone through; answers whether it was reached. */
+export const reachedByKeys = async (
+  page: Page,
+  isThere: () => Promise<boolean>,
+  most = 80,
+): Promise<boolean> => {
+  for (let pressed = 0; pressed < most; pressed++) {
+    if (await isThere()) return true;
+    await page.keyboard.press("Tab");
   }
-  return isReached();
+  return false;
 };
