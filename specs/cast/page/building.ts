@@ -16,8 +16,9 @@ export class PageBuilding {
   get #page() {
     return this.#at.pages.page;
   }
+  /** The builder. What is told above it, as that a photo was removed, comes after it. */
   get #dialog() {
-    return this.#page.getByRole("dialog").last();
+    return this.#page.getByRole("dialog").first();
   }
 
   async #kind(kind: "text" | "photos"): Promise<void> {
@@ -78,6 +79,6 @@ export class PageBuilding {
       .first()
       .waitFor();
     if (await discard.isVisible()) await discard.click();
-    await expect(this.#page.getByRole("dialog")).toHaveCount(0);
+    await expect(this.#page.getByRole("button", { name: this.#last })).toHaveCount(0);
   }
 }
