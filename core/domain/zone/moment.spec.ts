@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { days, iso, minutes } from "#core/kernel/index.ts";
 import { isZone, localTime, momentOf } from "./index.ts";
 
@@ -104,6 +104,16 @@ describe("the moment that clocks show", () => {
     }
     expect(wrong).toEqual([]);
     expect(changes).toBeGreaterThan(20);
+  });
+
+  it("[SEND-04] makes no clock more for a zone in other letters: nobody fills the memory with them", () => {
+    const made = vi.spyOn(Intl, "DateTimeFormat");
+    const written = ["Europe/Vaduz", "europe/vaduz", "EUROPE/VADUZ", "eUrOpE/vAdUz"];
+    expect(written.filter(isZone)).toEqual(written);
+    const noon = Date.UTC(2026, 5, 1, 12);
+    expect(written.map((zone) => localTime(zone, noon).time)).toEqual(Array(4).fill("14:00"));
+    expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+    made.mockRestore();
   });
 
   it("[SEND-04] knows a zone by its name alone", () => {

@@ -14,11 +14,21 @@ const hour = minutes(60);
 /** Clocks are never further than this from UTC, and no zone changes them twice within two such spans. */
 const reach: Span = hour * 24;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const known = formats.get(zone);
+interface Clock {
+  readonly format: Intl.DateTimeFormat;
+  /** What was asked lately: jobs ask for the same moments of many cards. */
+  readonly lately: Map<Instant, Instant>;
+}
+/** How many moments of a zone are kept. */
+const most = 500;
+
+/** By the zone's name in small letters: whoever writes it in others gets the same one, and none is made for them. */
+const clocks = new Map<string, Clock>();
+const clockIn = (zone: string): Clock => {
+  const name = zone.toLowerCase();
+  const known = clocks.get(name);
   if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
+  const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     calendar: "gregory",
     numberingSystem: "latn",
@@ -30,7 +40,8 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
     minute: "numeric",
     second: "numeric",
   });
-  formats.set(zone, made);
+  const made: Clock = { format, lately: new Map() };
+  clocks.set(name, made);
   return made;
 };
 
@@ -38,32 +49,27 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 export const isZone = (zone: string): boolean => {
   if (!/^[A-Za-z]\w*(?:[/+-][\w+-]+)*$/.test(zone)) return false;
   try {
-    formatOf(zone);
+    clockIn(zone);
     return true;
   } catch {
     return false;
   }
 };
 
-/** What was asked of each zone lately: jobs ask for the same moments of many cards. */
-const lately = new Map<string, Map<Instant, Instant>>();
-const most = 500;
-
 /** What the clocks of a zone show at a moment, as if it were UTC. */
 export const clockOf = (zone: string, at: Instant): Instant => {
-  const known = lately.get(zone) ?? new Map<Instant, Instant>();
-  lately.set(zone, known);
-  const kept = known.get(at);
-  if (kept !== undefined) return kept;
-  const clock = read(zone, at);
-  if (known.size >= most) known.clear();
-  known.set(at, clock);
+  const { format, lately } = clockIn(zone);
+  const known = lately.get(at);
+  if (known !== undefined) return known;
+  const clock = read(format, at);
+  if (lately.size >= most) lately.clear();
+  lately.set(at, clock);
   return clock;
 };
 
 /** Of a text such as 3/1/2026, 12:00:00. */
-const read = (zone: string, at: Instant): Instant => {
-  const [month = 0, day = 0, year = 0, hours = 0, minute = 0, second = 0] = formatOf(zone)
+const read = (format: Intl.DateTimeFormat, at: Instant): Instant => {
+  const [month = 0, day = 0, year = 0, hours = 0, minute = 0, second = 0] = format
     .format(at)
     .split(/\D+/)
     .map(Number);
