@@ -40,8 +40,14 @@ test("[SEARCH-01..04] [API-79] a GIF, a song and a place are looked for, chosen 
   await page.getByRole("searchbox", { name: say("found.search", { kind: "gif" }) }).fill("cake");
   const cake = list("gif").getByRole("button", { name: /cake/i }).first();
   await cake.click();
+  // what is chosen comes in the next moment, and fades in
+  await expect(
+    page.getByRole("button", { name: say("found.another", { kind: "gif" }) }),
+  ).toBeVisible();
   await isCalm(page);
   await add.click();
+  // the builder goes once it knows: left before that, it keeps what was written
+  await expect(add).toHaveCount(0);
   await expect
     .poll(async () => (await sent()).find(({ type }) => type === "giphy")?.giphy_id)
     .toMatch(/^fanfold-/);
@@ -62,6 +68,7 @@ test("[SEARCH-01..04] [API-79] a GIF, a song and a place are looked for, chosen 
   await expect(page.getByLabel(say("builder.title"))).toHaveValue("Happy Birthday to You");
   await isCalm(page);
   await add.click();
+  await expect(add).toHaveCount(0);
   await expect.poll(async () => (await sent()).some(({ type }) => type === "music")).toBe(true);
 
   await page.goto(new URL(builderAt(story.id, "location"), site.address).href);
@@ -77,6 +84,7 @@ test("[SEARCH-01..04] [API-79] a GIF, a song and a place are looked for, chosen 
   await page.getByRole("radio", { name: say("found.map", { style: "historic" }) }).check();
   await isCalm(page);
   await add.click();
+  await expect(add).toHaveCount(0);
   await expect
     .poll(async () => (await sent()).find(({ type }) => type === "location"))
     .toMatchObject({ theme: { name: "location-historic" }, location_zoom: expect.any(Number) });
