@@ -7,36 +7,17 @@ import { test as base, type Who } from "./sites.ts";
 
 interface Window {
   readonly page: Page;
-  /** The path of the page below a modal at which the last test left it; null at the empty one. */
-  under: string | null;
   /** What the console said since it was asked last. */
   heard(): readonly string[];
 }
 
 type Open = (who: Who, path: string) => Promise<Page>;
-
-interface Windows {
-  of(who: Who): Promise<Window>;
-  /** Those that stand below a modal, but for one. */
-  othersThan(one: Window): readonly Window[];
-}
-
-const emptied = async (window: Window): Promise<void> => {
-  window.under = null;
-  await step(window.page, emptyPage);
-};
-/** The path below a modal; null for what is none. */
-const below = (path: string): string | null => {
-  const { pathname, searchParams } = new URL(path, "http://own");
-  return searchParams.has("modal") ? pathname : null;
-};
 interface Fixtures {
   /** Opens own paths as somebody who knows the site's banners: whatever is open is closed after the test. */
   readonly visit: Open;
   /**
-   * Goes there inside the app, as by a link, over its empty page: what was rendered before is gone, but for the page
-   * below a modal where the test before looked at another modal of it. The app is loaded once for all tests of a worker
-   * that travel, for a load costs four times as much.
+   * Goes there inside the app, as by a link, over its empty page: what was rendered before is gone. The app is
+   * loaded once for all tests of a worker that travel, for a load costs four times as much.
    */
   readonly travel: Open;
 }
@@ -45,11 +26,11 @@ interface Fixtures {
  * One window for each person, for all tests of a worker: half of a small test is a new browser context.
  * A page that is loaded knows nothing of the one before: what it kept and drafted is thrown away first.
  */
-export const test = base.extend<Fixtures, { readonly windows: Windows }>({
+export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Promise<Window> }>({
   windows: [
     async ({ browser, site }, use, { project }) => {
       const opened = new Map<Who, Window>();
-      const of = async (who: Who): Promise<Window> => {
+      await use(async (who) => {
         const known = opened.get(who);
         if (known) return known;
         const { viewport, hasTouch, isMobile } = project.use;
@@ -73,14 +54,10 @@ export const test = base.extend<Fixtures, { readonly windows: Windows }>({
         );
         await context.addInitScript(noticesRead);
         await context.addInitScript(resultsBrought, modalNames.filter(isResult));
-        const page = await context.newPage();
-        const fresh: Window = { page, under: null, heard: () => faults.splice(0) };
+        const fresh = { page: await context.newPage(), heard: () => faults.splice(0) };
         opened.set(who, fresh);
         return fresh;
-      };
-      const othersThan = (one: Window) =>
-        [...opened.values()].filter((other) => other !== one && other.under !== null);
-      await use({ of, othersThan });
+      });
       for (const { page } of opened.values()) await page.context().close();
     },
     { scope: "worker" },
@@ -88,9 +65,8 @@ export const test = base.extend<Fixtures, { readonly windows: Windows }>({
   visit: async ({ windows, moves }, use) => {
     const looked = new Set<Window>();
     await use(async (who, path) => {
-      const window = await windows.of(who);
+      const window = await windows(who);
       looked.add(window);
-      window.under = null;
       await window.page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
       await window.page.goto(path);
       return window.page;
@@ -104,27 +80,19 @@ export const test = base.extend<Fixtures, { readonly windows: Windows }>({
   travel: async ({ windows, moves }, use, test) => {
     const looked = new Set<Window>();
     await use(async (who, path) => {
-      const window = await windows.of(who);
+      const window = await windows(who);
       const { page } = window;
-      // a cover that lives on would take its time from this one
-      for (const other of windows.othersThan(window)) await emptied(other);
       await page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
       if (page.url() === "about:blank") await page.goto(emptyPage);
       looked.add(window);
-      const { under } = window;
-      window.under = below(path);
-      if (under !== null && under === window.under) await step(page, path);
-      else await walk(page, path);
+      await walk(page, path);
       return page;
     });
-    for (const window of looked) {
-      const { page, heard } = window;
+    for (const { page, heard } of looked) {
       expect(heard(), "what the console said").toEqual([]);
-      if (test.status !== test.expectedStatus) {
-        window.under = null;
-        await page.goto("about:blank");
-        // a cover that lives on would take its time from the next
-      } else if (window.under === null) await emptied(window);
+      if (test.status !== test.expectedStatus) await page.goto("about:blank");
+      // a cover that lives on would take its time from the next
+      else await step(page, emptyPage);
     }
   },
 });

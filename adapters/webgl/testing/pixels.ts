@@ -65,16 +65,6 @@ export const spreadOf = ({ data }: ImageData): number => {
   return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
 };
 
-/** Whether two files are the same, byte by byte: then so are their pictures, and neither need be decoded. */
-export const isSameFile = async (a: Blob, b: Blob): Promise<boolean> => {
-  if (a.size !== b.size) return false;
-  const [here, there] = [
-    new Uint8Array(await a.arrayBuffer()),
-    new Uint8Array(await b.arrayBuffer()),
-  ];
-  return here.every((byte, i) => byte === there[i]);
-};
-
 /** Equal for equal pictures, to the bit. */
 export const printOf = async (blob: Blob): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer()))].join();
