@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { median, type Row } from "./measure.ts";
 
@@ -16,7 +16,9 @@ interface Feature {
  * that do nothing stand alone, and among our steps: loading and trying those belongs to every scenario here.
  */
 export const scenarios = async (): Promise<Row[]> => {
-  const folder = mkdtempSync(join("node_modules", ".cache", "trivial-"));
+  const cache = join("node_modules", ".cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, "trivial-"));
   try {
     const first = run([], join(folder, "real.json"));
     const counts = first.features.flatMap((f) => f.elements.map((e) => e.steps.length));
