@@ -8,19 +8,13 @@ import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { test } from "./apart.ts";
 import { known, soon } from "./known.ts";
-import { picture } from "./look.ts";
-import { bothSizes } from "./sizes.ts";
-import { barriers, expect, press, scrollsSideways } from "./test.ts";
+import { look } from "./look.ts";
+import { onlyPhone } from "./sizes.ts";
+import { expect, press } from "./test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const isCalm = async (page: Page, name?: string) => {
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-  if (name !== undefined) await picture(page, name);
-};
-
 test("[SEND-04] a card is scheduled for a day and a time, changed, and its sending is cancelled", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, newcomer }) => {
   const { story } = await newcomer.ask("createStory", {
     body: { occasion: "birthday", recipient_first_name: "Nora" },
@@ -39,24 +33,24 @@ test("[SEND-04] a card is scheduled for a day and a time, changed, and its sendi
   await page.getByLabel(say("send.day"), { exact: true }).fill(day);
   await page.getByLabel(say("send.time"), { exact: true }).selectOption("18:30");
   await expect(page.getByText(say("send.staysOpen"))).toBeVisible();
-  await isCalm(page, "send-schedule");
+  await look(page, "send-schedule");
   await button(page, say("send.schedule")).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Scheduled");
-  await isCalm(page, "send-scheduled");
+  await look(page, "send-scheduled");
   expect(await coming()).toEqual([[day, "18:30"]]);
 
   await button(page, say("send.seeSchedule")).click();
   await button(page, say("send.changeWho", { email })).click();
   await expect(page.getByText(say("send.changing", { email }))).toBeVisible();
   await page.getByLabel(say("send.time"), { exact: true }).selectOption("07:00");
-  await isCalm(page, "send-schedule-change");
+  await look(page, "send-schedule-change");
   await button(page, say("send.saveSchedule")).click();
   await expect.poll(coming).toEqual([[day, "07:00"]]);
   await button(page, say("send.seeSchedule")).click();
 
   await button(page, say("send.cancelWho", { email })).click();
   const sure = page.getByRole("alertdialog", { name: say("send.cancelSure", { email }) });
-  await isCalm(page, "send-schedule-cancel");
+  await look(page, "send-schedule-cancel");
   await sure.getByRole("button", { name: say("send.cancelNo") }).click();
   await expect(sure).toHaveCount(0);
   expect(await coming()).toHaveLength(1);
@@ -64,7 +58,7 @@ test("[SEND-04] a card is scheduled for a day and a time, changed, and its sendi
   await sure.getByRole("button", { name: say("send.cancelYes") }).click();
   await expect(page.getByText(say("send.cancelled"))).toBeVisible();
   await expect.poll(coming).toEqual([]);
-  await isCalm(page);
+  await look(page);
 });
 
 test("[SEND-04] what is scheduled is tried on oneself, signed by someone late, and goes out with what they wrote", async ({
@@ -120,7 +114,7 @@ test("[SEND-04] what is scheduled is tried on oneself, signed by someone late, a
 });
 
 test("[OPEN-26] how often news come is chosen in the account, and stays", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, newcomer }) => {
   const page = await open(newcomer, paths.emails);
   const choice = (of: "daily" | "never") =>
@@ -129,7 +123,7 @@ test("[OPEN-26] how often news come is chosen in the account, and stays", {
   await expect(page.getByText(say("account.newsHelp_daily"))).toBeVisible();
   const news = async () => (await newcomer.ask("readEmails", {})).emails.news;
   await expect.poll(news).toBe("daily");
-  await isCalm(page);
+  await look(page);
   await page.reload();
   await expect(choice("daily")).toBeChecked();
   await choice("daily").press("ArrowRight");
@@ -138,7 +132,7 @@ test("[OPEN-26] how often news come is chosen in the account, and stays", {
 });
 
 test("[REMIND-01] [OPEN-142] birthdays out of a table are looked into, taken, and taken back", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, newcomer }) => {
   const table = [
     "Name,Birthday",
@@ -153,24 +147,24 @@ test("[REMIND-01] [OPEN-142] birthdays out of a table are looked into, taken, an
       .locator('input[type="file"][name="dates"]')
       .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
   await expect(button(page, say("reminders.chooseFile"))).toBeVisible();
-  await isCalm(page);
+  await look(page);
   await give("notes.csv", "only a note");
   await expect(page.getByRole("alert")).toBeVisible();
-  await isCalm(page);
+  await look(page);
   await give("birthdays.csv", table);
   const heading = page.getByRole("heading", { level: 2, name: say("reminders.found", { n: 2 }) });
   await expect(heading).toBeFocused();
   await page.getByText(say("reminders.unread", { n: 1 })).click();
   await expect(page.getByRole("code").filter({ hasText: "Ada Lovelace" })).toBeVisible();
-  await isCalm(page);
+  await look(page);
   await button(page, say("reminders.take", { n: 2 })).click();
   await expect(page).toHaveURL(/\/reminders$/);
   await expect(page.getByText(say("reminders.imported", { n: 2 }))).toBeVisible();
   expect(await kept()).toBe(2);
-  await isCalm(page);
+  await look(page);
   await button(page, say("reminders.undoImport")).click();
   await expect.poll(kept).toBe(0);
-  await isCalm(page);
+  await look(page);
 });
 
 test("[REMIND-01] [OPEN-142] birthdays out of a calendar file are chosen, taken and taken back", async ({

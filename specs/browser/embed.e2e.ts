@@ -5,7 +5,7 @@ import { inkOf, slideInHand } from "./ink.ts";
 import { bothSizes } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
-test.use({ movingAtDesk: true });
+test.use({ movingAtDesk: true, ownBrowser: true });
 
 const told = (page: Page) =>
   page.evaluate(() => (window as unknown as { told: string[] }).told.slice());

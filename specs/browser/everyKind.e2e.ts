@@ -6,9 +6,10 @@ import { say } from "#web/words/index.ts";
 import { everyKind, spoken } from "./everyKind.ts";
 import { inkOf, slideInHand } from "./ink.ts";
 import { known } from "./known.ts";
+import { look } from "./look.ts";
 import { test as base, opening, silently } from "./sites.ts";
-import { bothSizes } from "./sizes.ts";
-import { barriers, expect, scrollsSideways } from "./test.ts";
+import { bothSizes, onlyPhone } from "./sizes.ts";
+import { expect } from "./test.ts";
 
 type Card = Awaited<ReturnType<typeof everyKind>>;
 
@@ -20,7 +21,7 @@ const test = base.extend<object, { readonly card: Card }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
-test.use({ movingAtDesk: true, smallAtDesk: true });
+test.use({ movingAtDesk: true, smallAtDesk: true, ownBrowser: true });
 
 // one after the other, for all of them on one server: each worker would start one of its own
 test.describe.configure({ mode: "default" });
@@ -90,7 +91,7 @@ test("[PLAY-02, OPEN-132] with the network cut after the second slide the card p
 });
 
 test("[ROUTE-20] a card with every kind of slide is read as a page, and printed with a code instead of what plays", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, card }) => {
   const page = await open("nobody", paths.recipientReader(card.recipient));
   const messages = page.getByRole("article");
@@ -103,8 +104,7 @@ test("[ROUTE-20] a card with every kind of slide is read as a page, and printed 
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(500);
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await look(page);
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("img", { name: say("reader.code") })).toBeVisible();

@@ -1,6 +1,7 @@
 import { restApi } from "#adapters/rest/index.ts";
 import type { PickedFile } from "#core/app/index.ts";
 import type { Auth } from "#core/domain/account/index.ts";
+import { accessTokenLife } from "#core/domain/auth/index.ts";
 import type { AnswerOf, Api, InputOf, OperationId } from "#core/operations/index.ts";
 import { aPdf } from "#specs/fixtures/posting.ts";
 import { lettersTo } from "../assemblies/pages.ts";
@@ -9,8 +10,9 @@ import { photoFile } from "../cast/photos.ts";
 /** Somebody known to the site: asks it as their app would, and throws what it refuses. */
 export interface Known {
   readonly address: string;
-  readonly auth: Auth;
   readonly email: string;
+  /** What their browser begins with, good for minutes: a worker may live longer than a token. */
+  signedIn(): Promise<Auth>;
   ask<K extends OperationId>(id: K, input: InputOf<K>): Promise<AnswerOf<K>>;
 }
 
@@ -89,7 +91,10 @@ export const uploadPrint = async (who: Known): Promise<string> => {
 
 /** How many have come from a network of their own: no limit on what one network asks is theirs together. */
 let came = 0;
-/** Signs somebody up with the code that is mailed. */
+/** Milliseconds after which somebody signs in again. */
+const fresh = accessTokenLife / 2;
+
+/** Signs somebody up with the code that is mailed, and in again before what they hold has worn out. */
 export const known = async (
   address: string,
   first_name: string,
@@ -97,6 +102,7 @@ export const known = async (
   email = `${first_name.toLowerCase()}@example.com`,
 ): Promise<Known> => {
   let auth: Auth | null = null;
+  let since = 0;
   const network = `10.1.${came >> 8}.${came++ & 255}`;
   const api: Api = restApi({
     base: `${address}/api`,
@@ -106,16 +112,45 @@ export const known = async (
       return fetch(request);
     },
   });
-  const ask: Known["ask"] = async (id, input) => {
+  const call: Known["ask"] = async (id, input) => {
     const answer = await api(id, input);
     if (!answer.ok) throw new Error(`${first_name}, ${id}: ${JSON.stringify(answer.refusal)}`);
     return answer.value as never;
   };
   const who = { email, first_name, last_name };
-  await ask("requestCode", { body: who });
-  const verify_code = await codeFor(address, who.email);
-  ({ auth } = await ask("register", { body: { ...who, verify_code } }));
-  return { address, auth, email, ask };
+  const signIn = async (): Promise<Auth> => {
+    const isNew = auth === null;
+    const before = isNew ? 0 : (await codesFor(address, email)).length;
+    await call("requestCode", { body: isNew ? who : { email } });
+    const verify_code = await soon(
+      async () => (await codesFor(address, email))[before],
+      `code for ${email}`,
+    );
+    since = Date.now();
+    const answer = isNew
+      ? await call("register", { body: { ...who, verify_code } })
+      : await call("login", { body: { email, verify_code } });
+    auth = answer.auth;
+    return auth;
+  };
+  let signingIn = signIn();
+  const signedIn: Known["signedIn"] = () => {
+    if (auth !== null && Date.now() - since > fresh) {
+      since = Date.now();
+      signingIn = signIn();
+    }
+    return signingIn;
+  };
+  await signingIn;
+  return {
+    address,
+    email,
+    signedIn,
+    ask: async (id, input) => {
+      await signedIn();
+      return call(id, input);
+    },
+  };
 };
 
 /** Writes a letter into a card; answers its slide's id. */
@@ -144,8 +179,5 @@ export const soon = async <T>(
   }
   throw new Error(`No ${what} came.`);
 };
-const codeFor = (address: string, email: string): Promise<string> =>
-  soon(
-    async () => (await lettersTo(address, email)).findLast((l) => l.code)?.code ?? undefined,
-    `code for ${email}`,
-  );
+const codesFor = async (address: string, email: string): Promise<readonly string[]> =>
+  (await lettersTo(address, email)).flatMap(({ code }) => code ?? []);

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { paths, withModal } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
+import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
-import { bothSizes } from "./sizes.ts";
-import { barriers, expect, test } from "./test.ts";
+import { onlyPhone } from "./sizes.ts";
+import { expect, test } from "./test.ts";
 
 test.use({ smallAtDesk: true });
 
@@ -21,13 +22,13 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const shown = (page: Page) => page.getByRole("img", { name: say("logos.shown") });
 
 test("[LOGO-04] a logo is chosen for a card, cut, sized by the keys, and seen by whoever opens it", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, site }) => {
   const card = await plainCard(site.owner, ["One"]);
   const page = await open("owner", withModal(paths.edit(card.id), "logo"));
   const dialog = page.getByRole("dialog", { name: say("logos.heading") });
   await expect(dialog.getByText(say("logos.kinds"))).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  await look(page);
 
   await pick(page, { name: "acme.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
   await expect(dialog.getByRole("alert")).toContainText("export a PNG");
@@ -44,7 +45,7 @@ test("[LOGO-04] a logo is chosen for a card, cut, sized by the keys, and seen by
   const links = async () =>
     (await site.owner.ask("readBranding", { path: { id: card.id }, query: {} })).logo_links;
   await expect.poll(async () => (await links())[0]?.scale).toBe(1.2);
-  expect(await barriers(page)).toEqual([]);
+  await look(page);
 
   await button(page, say("logos.remove")).press("Enter");
   await expect(dialog.getByText(say("logos.removed"))).toBeVisible();
@@ -55,12 +56,12 @@ test("[LOGO-04] a logo is chosen for a card, cut, sized by the keys, and seen by
 
   const reader = await open("nobody", paths.recipient(card.recipient));
   await expect(shown(reader)).toBeVisible();
-  expect(await barriers(reader)).toEqual([]);
+  await look(reader);
   const read = await open("nobody", paths.recipientReader(card.recipient));
   await expect(shown(read)).toBeVisible();
 });
 
-test("[LOGO-01] a white logo on nothing stands on a dark ground", { tag: bothSizes }, async ({
+test("[LOGO-01] a white logo on nothing stands on a dark ground", { tag: onlyPhone }, async ({
   open,
   site,
 }) => {
@@ -72,6 +73,6 @@ test("[LOGO-01] a white logo on nothing stands on a dark ground", { tag: bothSiz
   const own = panel.getByRole("img", { name: "white.png" });
   await expect(own).toBeVisible();
   await expect(own.locator("xpath=..")).toHaveCSS("background-color", "rgb(36, 27, 54)");
-  expect(await barriers(page)).toEqual([]);
+  await look(page);
   await button(page, say("logos.remove")).click();
 });

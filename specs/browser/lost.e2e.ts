@@ -6,7 +6,7 @@ import { inkOf, slideInHand } from "./ink.ts";
 import { bothSizes } from "./sizes.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ smallAtDesk: true });
+test.use({ smallAtDesk: true, ownBrowser: true });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const bead = (page: Page, n: number) =>

@@ -5,11 +5,12 @@ import { say } from "#web/words/index.ts";
 import { blog } from "./blog.ts";
 import { heardAt, listenAt, nearEnd, toneOf } from "./heard.ts";
 import { type Known, uploadClip } from "./known.ts";
+import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
-import { bothSizes, onlyPhone } from "./sizes.ts";
-import { barriers, expect, test } from "./test.ts";
+import { onlyPhone } from "./sizes.ts";
+import { expect, test } from "./test.ts";
 
-test.use({ smallAtDesk: true });
+test.use({ smallAtDesk: true, ownBrowser: true });
 
 const spring = "/tracks/spring.m4a";
 const ode = "/tracks/ode-to-joy.m4a";
@@ -137,7 +138,7 @@ test("[OPEN-135, PLAY-10] a card on a page of another site sounds once it is ope
 });
 
 test("[ROUTE-20, MUSIC-02] the card as a page lists its music, and one piece is heard at a time", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, site }) => {
   const { recipient } = await musicCard(site.owner);
   const page = await open("nobody", `${paths.recipient(recipient)}/read`);
@@ -156,7 +157,7 @@ test("[ROUTE-20, MUSIC-02] the card as a page lists its music, and one piece is 
   await play(0);
   await play(1);
   await expect.poll(state).toEqual([false, true]);
-  expect(await barriers(page)).toEqual([]);
+  await look(page);
 });
 
 test("[MUSIC-06] a finger drags a track to another place, from the moment it touches the handle", {

@@ -3,6 +3,7 @@ import { banner, cookies, inAnHour } from "./banners.ts";
 import { bothSizes, onlyPhone } from "./sizes.ts";
 import { barriers, expect, scrollsSideways, test } from "./test.ts";
 
+test.use({ ownBrowser: true });
 // one after the other, for all of them on one server: each worker would start one of its own
 test.describe.configure({ mode: "default" });
 

@@ -3,6 +3,8 @@ import { say } from "#web/words/index.ts";
 import { bothSizes } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
+test.use({ ownBrowser: true });
+
 const sentence = say("old.browser");
 const told = (page: Page) => page.getByRole("alert").filter({ hasText: sentence });
 

@@ -8,10 +8,10 @@ import { say } from "#web/words/index.ts";
 import { lettersTo } from "../assemblies/pages.ts";
 import { test } from "./apart.ts";
 import { type Known, known, soon } from "./known.ts";
-import { picture, settled } from "./look.ts";
+import { look, settled } from "./look.ts";
 import type { LivingSite } from "./site.ts";
-import { bothSizes } from "./sizes.ts";
-import { barriers, expect, scrollsSideways } from "./test.ts";
+import { onlyPhone } from "./sizes.ts";
+import { expect } from "./test.ts";
 
 const someone = (site: LivingSite, name: string) =>
   known(site.address, name, "Example", `${name.toLowerCase()}.${randomUUID()}@example.com`);
@@ -38,13 +38,11 @@ const entry = async (page: Page, who: string, words: string) => {
 const isCalm = async (page: Page, name?: string) => {
   // a button that has just done its work is on its way back to its colours
   await expect(page.locator("button[aria-busy]")).toHaveCount(0);
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
-  if (name !== undefined) await picture(page, name);
+  await look(page, name);
 };
 
 test("[ROLE-06] somebody is named an organiser, approves a message, and is one of the group again", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ at, site, newcomer }) => {
   const tom = await someone(site, "Tom");
   const card = await cardWith(newcomer, tom);
@@ -102,7 +100,7 @@ test("[ROLE-06] somebody is named an organiser, approves a message, and is one o
 });
 
 test("[ROLE-06] whoever the card is for is not named an organiser, nor offered it, and the page says why", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ at, site, newcomer }) => {
   const tom = await someone(site, "Tom");
   const card = await cardWith(newcomer, tom);
@@ -141,7 +139,7 @@ test("[ROLE-06] whoever the card is for is not named an organiser, nor offered i
 });
 
 test("[ROLE-06] a card is offered, taken over once in two tabs, and whoever owned it helps", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ at, site, newcomer }) => {
   const tom = await someone(site, "Tom");
   const card = await cardWith(newcomer, tom);

@@ -3,6 +3,8 @@ import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ ownBrowser: true });
+
 /** Writes down in the page, in order, what is painted first and what draws or works beside it. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
@@ -89,9 +91,12 @@ test("[SHELL-17] what comes at the foot of a phone’s window moves nothing that
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await context.addInitScript((auth) => {
-    if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
-  }, JSON.stringify(site.owner.auth));
+  await context.addInitScript(
+    (auth) => {
+      if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
+    },
+    JSON.stringify(await site.owner.signedIn()),
+  );
   await page.goto(new URL(paths.send(site.card.id, "email"), site.address).href);
   const send = page.getByRole("button", { name: say("send.send") }).filter({ visible: true });
   await expect(send).toHaveCount(1);

@@ -10,7 +10,7 @@ import { buy } from "./bought.ts";
 import type { Known } from "./known.ts";
 import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
-import { bothSizes } from "./sizes.ts";
+import { onlyPhone } from "./sizes.ts";
 import { expect, test } from "./test.ts";
 
 const failed = inEnglish(paymentWords.failed);
@@ -24,7 +24,7 @@ const creditsOf = async (who: Known): Promise<number> =>
   (await who.ask("readAccount", {})).account.credits_digital_available ?? 0;
 
 test("[PAY-02] [PAY-05] [OPEN-157] a full card is paid for once, after three refusals and a closed tab, and back leads to no till", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, site, newcomer }) => {
   const card = await plainCard(newcomer, ["One", "Two", "Three", "Four", "Five"]);
   let page = await open(newcomer, paths.edit(card.id));
@@ -72,7 +72,7 @@ test("[PAY-02] [PAY-05] [OPEN-157] a full card is paid for once, after three ref
 });
 
 test("[PAY-17] [OPEN-150] [PAY-21] credits are bought together, one frees a card that is being sent, and the receipt is kept as a file and mailed once more", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, newcomer }) => {
   const card = await plainCard(newcomer, ["One"]);
   let page = await open(newcomer, "/?bundles=true&type=digital&quantity=5&purchase=true#pricing");
@@ -119,7 +119,7 @@ test("[PAY-17] [OPEN-150] [PAY-21] credits are bought together, one frees a card
 });
 
 test("[PAY-18] [PAY-16] [R5] what two tabs pay at once is paid once, by card and by credit", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, context, newcomer }) => {
   const card = await plainCard(newcomer, ["One"]);
   const upgrade = withModal(paths.edit(card.id), "upgrade");

@@ -8,11 +8,11 @@ import { buy } from "./bought.ts";
 import { asPrinted, handedOver, keepPrints } from "./handedOver.ts";
 import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
-import { bothSizes } from "./sizes.ts";
+import { onlyPhone } from "./sizes.ts";
 import { expect, test } from "./test.ts";
 
 test("[POST-11] [POST-05] [POST-09] a card is addressed, left in the middle, picked up, drawn in this browser and paid for by card; a second one with a credit", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, context, newcomer }) => {
   await keepPrints(context);
   const card = await plainCard(newcomer, ["Hooray"]);

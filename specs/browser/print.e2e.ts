@@ -15,6 +15,8 @@ const test = base.extend({
   open: ({ context, unsold }, use) => silently(context, () => use(opening(context, unsold))),
 });
 
+test.use({ ownBrowser: true });
+
 test("[PLAY-10] a card of every kind of message is printed at home whole, and its codes play what they stand beside", async ({
   open,
   unsold,

@@ -14,6 +14,7 @@ import { onlyPhone } from "./sizes.ts";
 import { test as base, expect } from "./test.ts";
 
 const test = base.extend({ baseURL: ({ site }, use) => use(site.address) });
+test.use({ ownBrowser: true });
 test.setTimeout(180_000);
 
 let people = 0;

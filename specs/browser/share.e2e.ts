@@ -2,13 +2,16 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import { say } from "#web/words/index.ts";
+import { look } from "./look.ts";
 import { opening, silently } from "./sites.ts";
-import { bothSizes } from "./sizes.ts";
-import { barriers, test as base, expect, scrollsSideways } from "./test.ts";
+import { onlyPhone } from "./sizes.ts";
+import { test as base, expect } from "./test.ts";
 
 const test = base.extend({
   open: ({ context, site }, use) => silently(context, () => use(opening(context, site))),
 });
+
+test.use({ ownBrowser: true });
 
 const file = (name: string) => fileURLToPath(new URL(`../fixtures/files/${name}`, import.meta.url));
 
@@ -28,7 +31,7 @@ const share = async (page: Page, files: readonly string[]): Promise<void> => {
 };
 
 test("[MEDIA-11] photos from a phone’s share sheet go into the card that is chosen, over a reload, and once", {
-  tag: bothSizes,
+  tag: onlyPhone,
 }, async ({ open, newcomer }) => {
   for (const recipient_first_name of ["Nora", "Grace"])
     await newcomer.ask("createStory", {
@@ -41,8 +44,7 @@ test("[MEDIA-11] photos from a phone’s share sheet go into the card that is ch
   await expect(page).toHaveTitle(say("shared.heading"));
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(say("shared.photos", { n: 2 }));
   await expect(page.getByRole("img", { name: "garden.jpg" })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  expect(await scrollsSideways(page)).toBe(false);
+  await look(page);
   await page.reload();
   await page.getByRole("link", { name: /Nora/ }).click();
   const dialog = page.getByRole("dialog");
@@ -54,7 +56,7 @@ test("[MEDIA-11] photos from a phone’s share sheet go into the card that is ch
   await expect(dialog).toHaveCount(0);
   await page.goto(new URL(paths.shared, page.url()).href);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(say("shared.none"));
-  expect(await barriers(page)).toEqual([]);
+  await look(page);
 });
 
 test("[MEDIA-11] what is not wanted is thrown away, and nothing else is touched by the worker", async ({

@@ -2,6 +2,7 @@ import { cookies } from "./banners.ts";
 import { onlyPhone } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
+test.use({ ownBrowser: true });
 // one after the other, for all of them on one server: each worker would start one of its own
 test.describe.configure({ mode: "default" });
 

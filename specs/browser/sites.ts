@@ -11,6 +11,7 @@ import { freePort, startServer } from "#specs/support/serverProcess.ts";
 import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
 import { watch } from "../assemblies/pages.ts";
 import type { RunningProvider } from "../fixtures/provider.ts";
+import { keptContexts, tabOf } from "./kept.ts";
 import { type Known, known } from "./known.ts";
 import { type LivingSite, startSite } from "./site.ts";
 
@@ -31,6 +32,7 @@ export interface Provided {
 }
 /** Each begins with the first test of a worker that asks for it. */
 interface Sites {
+  readonly contexts: ReturnType<typeof keptContexts>;
   /** A card in the middle of its life. */
   readonly site: LivingSite;
   /** The same, on which nothing is sold (OPEN-169); its full card takes a sixth message. */
@@ -55,6 +57,11 @@ interface Options {
    * painted in software. For tests of what is on the slides, not of how the page lies in the window.
    */
   readonly smallAtDesk: boolean;
+  /**
+   * A browser of its own for each test: where it is about what is fetched or painted first, the clock, the network, or
+   * another server than everybody's.
+   */
+  readonly ownBrowser: boolean;
 }
 interface Fixtures {
   /** Whether things move in the pages of this test. */
@@ -87,10 +94,13 @@ export const opening =
     await context.addInitScript(noticesRead);
     if (brought) await context.addInitScript(resultsBrought, modalNames.filter(isResult));
     if (account !== null)
-      await context.addInitScript((auth) => {
-        if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
-      }, JSON.stringify(account.auth));
-    const page = await context.newPage();
+      await context.addInitScript(
+        (auth) => {
+          if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
+        },
+        JSON.stringify(await account.signedIn()),
+      );
+    const page = await tabOf(context);
     await page.goto(new URL(path, site.address).href);
     // what was painted before any script ran has given its place to the app
     await expect(page.locator("#still")).toHaveCount(0);
@@ -104,11 +114,28 @@ export const opening =
 export const test = base.extend<Options & Fixtures, Sites>({
   movingAtDesk: [false, { option: true }],
   smallAtDesk: [false, { option: true }],
+  ownBrowser: [false, { option: true }],
   viewport: ({ viewport, smallAtDesk }, use, { project }) =>
     use(smallAtDesk && project.use.isMobile !== true ? smallDesk : viewport),
   moves: ({ movingAtDesk }, use, { project }) => use(movingAtDesk && project.use.isMobile !== true),
   contextOptions: ({ contextOptions, moves }, use) =>
     use({ ...contextOptions, reducedMotion: moves ? "no-preference" : "reduce" }),
+  contexts: [
+    ({ browser, site }, use) => use(keptContexts(browser, site.address)),
+    { scope: "worker" },
+  ],
+  context: async (
+    { browser, contexts, ownBrowser, contextOptions, viewport, isMobile, hasTouch },
+    use,
+  ) => {
+    // the rest is as the configuration says, also for these
+    const how = { ...contextOptions, viewport, isMobile, hasTouch };
+    if (!ownBrowser) return contexts.lend(how, use);
+    const context = await browser.newContext(how);
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(await tabOf(context)),
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {

@@ -2,17 +2,18 @@ import type { Page } from "@playwright/test";
 import { paths } from "#core/domain/navigation/index.ts";
 import { themePaths } from "#core/domain/theme/index.ts";
 import { say } from "#web/words/index.ts";
+import { look } from "./look.ts";
 import { plainCard } from "./site.ts";
-import { bothSizes } from "./sizes.ts";
-import { barriers, expect, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test.use({ smallAtDesk: true });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("[THEME-16] a card is given a theme by the keys alone, its room is in those colours, and it can be undone", {
-  tag: bothSizes,
-}, async ({ open, site }) => {
+test("[THEME-16] a card is given a theme by the keys alone, its room is in those colours, and it can be undone", async ({
+  open,
+  site,
+}) => {
   const card = await plainCard(site.owner, ["One"]);
   const theme = async () =>
     (await site.owner.ask("readCardTheme", { path: { id: card.id }, query: {} })).theme;
@@ -26,7 +27,7 @@ test("[THEME-16] a card is given a theme by the keys alone, its room is in those
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("radio", { name: "Company" })).toBeChecked();
   await expect.poll(first).toBe("#1D3557");
-  expect(await barriers(page)).toEqual([]);
+  await look(page);
 
   await button(page, say("cardTheme.undo")).press("Enter");
   await expect(asCover).toBeChecked();
@@ -65,9 +66,10 @@ test("[ROUTE-46] each page of themes has a title of its own", async ({ open, sit
   }
 });
 
-test("[FORM-14, THEME-19] what is no colour isn’t saved past, and a theme that is deleted meanwhile loses nothing", {
-  tag: bothSizes,
-}, async ({ open, newcomer }) => {
+test("[FORM-14, THEME-19] what is no colour isn’t saved past, and a theme that is deleted meanwhile loses nothing", async ({
+  open,
+  newcomer,
+}) => {
   const { theme } = await newcomer.ask("createTheme", {
     body: { name: "Spring", colourset: { colours: ["#123456"] } },
   });
@@ -78,7 +80,7 @@ test("[FORM-14, THEME-19] what is no colour isn’t saved past, and a theme that
   await save.click();
   await expect(page.getByText(say("themes.notHex"))).toBeVisible();
   await expect(hex).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  await look(page);
   await hex.fill("#00aa55");
 
   await newcomer.ask("deleteTheme", { path: { id: theme.id } });
@@ -92,9 +94,10 @@ test("[FORM-14, THEME-19] what is no colour isn’t saved past, and a theme that
   ]);
 });
 
-test("[THEME-12, THEME-13] a colour is taken from a picture or from the logo by the keys, and is seen on the card", {
-  tag: bothSizes,
-}, async ({ open, newcomer }) => {
+test("[THEME-12, THEME-13] a colour is taken from a picture or from the logo by the keys, and is seen on the card", async ({
+  open,
+  newcomer,
+}) => {
   const { theme } = await newcomer.ask("createTheme", {
     body: { name: "Company", colourset: { colours: ["#123456"] } },
   });
@@ -112,7 +115,7 @@ test("[THEME-12, THEME-13] a colour is taken from a picture or from the logo by 
   const third = await found.getByRole("radio").nth(2).getAttribute("value");
   await found.getByRole("radio").nth(2).press("Space");
   await expect(hex).toHaveValue(third ?? "");
-  expect(await barriers(page)).toEqual([]);
+  await look(page);
 
   await page.locator('input[type="file"][name="logo"]').setInputFiles(`${files}/logo-navy.png`);
   await button(page, say("logos.use")).press("Enter");
@@ -127,9 +130,10 @@ test("[THEME-12, THEME-13] a colour is taken from a picture or from the logo by 
   await expect(hex).toHaveValue(/^#[0-3][0-9A-F][0-5][0-9A-F][4-9][0-9A-F]$/);
 });
 
-test("[THEME-14, THEME-15] a theme is made, moved and deleted by the keys alone", {
-  tag: bothSizes,
-}, async ({ open, site }) => {
+test("[THEME-14, THEME-15] a theme is made, moved and deleted by the keys alone", async ({
+  open,
+  site,
+}) => {
   const names = async () =>
     (await site.stranger.ask("readThemes", {})).themes.map(({ name }) => name);
   const page = await open("stranger", paths.home());
@@ -149,7 +153,7 @@ test("[THEME-14, THEME-15] a theme is made, moved and deleted by the keys alone"
     .getByRole("button", { name: say("themes.move", { name: "Autumn", at: 2 }) })
     .press("ArrowUp");
   await expect.poll(names).toEqual(["Autumn", "Spring"]);
-  expect(await barriers(page)).toEqual([]);
+  await look(page);
   for (const name of ["Autumn", "Spring"]) {
     await page.getByRole("button", { name: say("themes.more", { name }) }).press("Enter");
     await page.getByRole("menuitem", { name: say("themes.delete") }).press("Enter");

@@ -12,6 +12,7 @@ const test = base.extend({
   open: ({ context, unsold }, use) => silently(context, () => use(opening(context, unsold))),
 });
 
+test.use({ ownBrowser: true });
 // one after the other, for all of them on one server: each worker would start one of its own
 test.describe.configure({ mode: "default" });
 

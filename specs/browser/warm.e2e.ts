@@ -1,6 +1,8 @@
 import { say } from "#web/words/index.ts";
 import { expect, test } from "./test.ts";
 
+test.use({ ownBrowser: true });
+
 test("[F-53] what draws a card's cover is fetched at its envelope, before anybody opens it", async ({
   open,
   site,

@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
             indexedDB.deleteDatabase("fanfold");
             if (auth !== null) sessionStorage.setItem("auth-4", auth);
           },
-          who === "nobody" ? null : JSON.stringify(site[who].auth),
+          who === "nobody" ? null : JSON.stringify(await site[who].signedIn()),
         );
         await context.addInitScript(noticesRead);
         await context.addInitScript(resultsBrought, modalNames.filter(isResult));

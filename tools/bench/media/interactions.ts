@@ -49,9 +49,12 @@ export const openPhone = async (): Promise<Phone> => {
 
 const signedIn = async (context: BrowserContext, who: Known): Promise<void> => {
   await context.addInitScript(noticesRead);
-  await context.addInitScript((auth) => {
-    if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
-  }, JSON.stringify(who.auth));
+  await context.addInitScript(
+    (auth) => {
+      if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
+    },
+    JSON.stringify(await who.signedIn()),
+  );
 };
 
 /** Run in a page before its own scripts: collects what it is told of events. */

@@ -124,7 +124,7 @@ const play = async (
     await who.post(form, bytes);
     const headers = {
       "Content-Type": "application/json",
-      Authorization: `Bearer ${who.who.auth.accessToken}`,
+      Authorization: `Bearer ${(await who.who.signedIn()).accessToken}`,
       "Idempotency-Key": key,
     };
     const text = Buffer.from(JSON.stringify(body));
