@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   matchRoute,
   type Route,
@@ -14,12 +14,14 @@ import { Unsupported } from "../screens/login/Unsupported.tsx";
 import { product } from "../testing/product.tsx";
 import { Place } from "./Place.tsx";
 
-const webgl = vi.hoisted(() => ({ can: true }));
-vi.mock("./webgl.ts", () => ({ hasWebgl: () => webgl.can }));
-beforeEach(() => {
-  webgl.can = true;
-});
 afterEach(() => vi.restoreAllMocks());
+
+/** Where nothing can be drawn, as here, and whoever is there goes on with still pictures (OPEN-164). */
+const goingOn = async () => {
+  const world = await product();
+  world.app.ports.kept.set(stillPicturesKey, "yes");
+  return world;
+};
 
 const Here = () => {
   const { pathname, search, hash } = useLocation();
@@ -50,7 +52,7 @@ const opened = async (at: string, world: Awaited<ReturnType<typeof product>>) =>
   };
 };
 const signedIn = async () => {
-  const world = await product();
+  const world = await goingOn();
   // only here: what the guard asks is who one is, not whether the tokens are good
   world.app.session.renew({ accessToken: "a", refreshToken: "r", username: "priya@example.com" }, {
     email: "priya@example.com",
@@ -64,7 +66,7 @@ test("[ROUTE-33] every signed-in route sends a signed-out person to sign in, car
   expect(guarded.length).toBeGreaterThan(40);
   for (const { path } of guarded) {
     const asked = `${path.replaceAll(/:(\w+)/g, "$1-1")}?a=1#b`;
-    const at = await opened(asked, await product());
+    const at = await opened(asked, await goingOn());
     await waitFor(() => expect(at()).toMatch(/^\/login\?/));
     // a card that goes on on this device goes on in its editor
     const back = path.startsWith("/jump/") ? "/edit/id-1?a=1" : asked;
@@ -86,12 +88,12 @@ test.each(["/login", "/register"])(
   "[ROUTE-09] %s leads to the landing page when one is signed in already",
   async (path) => {
     expect((await opened(path, await signedIn()))()).toBe("/");
-    expect((await opened(path, await product()))()).toBe(path);
+    expect((await opened(path, await goingOn()))()).toBe(path);
   },
 );
 
 test("[ROUTE-51, OPEN-40] the visitor’s own card is open to them before sign-in, another is not", async () => {
-  const world = await product();
+  const world = await goingOn();
   world.app.session.anonymous.remember({ storyId: "mine" });
   const mine = await opened("/edit/mine", world);
   expect(mine()).toBe("/edit/mine");
@@ -107,7 +109,7 @@ test.each([
   ["send/link", "CreatorSend"],
   ["group", "CreatorInviteGroup"],
 ])("[OPEN-40] their own card’s /%s asks for sign-in, and goes on as %s", async (part, scenario) => {
-  const world = await product();
+  const world = await goingOn();
   world.app.session.anonymous.remember({ storyId: "mine" });
   const at = await opened(`/edit/mine/${part}`, world);
   await waitFor(() => expect(at()).toBe("/login"));
@@ -118,7 +120,7 @@ test.each([
 });
 
 test("[F-06][ROUTE-27, ROUTE-51] /jump signed out leads back to the card after sign-in, and makes it nobody's own", async () => {
-  const world = await product();
+  const world = await goingOn();
   const at = await opened("/jump/theirs", world);
   await waitFor(() => expect(at()).toBe("/login?referrer=%2Fedit%2Ftheirs"));
   const nothing = { authScenario: null, storyId: null };
@@ -132,12 +134,12 @@ test("[ROUTE-27, MODAL-22] /jump keeps what its link asks for", async () => {
   const there = asked.replace("/jump/", "/edit/");
   const at = await opened(asked, await signedIn());
   await waitFor(() => expect(at()).toBe(there));
-  const out = await opened(asked, await product());
+  const out = await opened(asked, await goingOn());
   await waitFor(() => expect(referrerOf(out())).toBe(there));
 });
 
 test("[OPEN-35] /jump does not forget another card that the visitor has not saved", async () => {
-  const world = await product();
+  const world = await goingOn();
   world.app.session.anonymous.remember({ storyId: "mine" });
   const at = await opened("/jump/theirs", world);
   await waitFor(() => expect(at()).toBe("/login?referrer=%2Fedit%2Ftheirs"));
@@ -145,7 +147,6 @@ test("[OPEN-35] /jump does not forget another card that the visitor has not save
 });
 
 test("[SHELL-14, OPEN-164] without WebGL the shop leads to /unsupported, and from there on with still pictures", async () => {
-  webgl.can = false;
   const world = await product();
   const at = await opened("/shop/birthday?cover=a", world);
   await waitFor(() => expect(matchRoute(at()).route.path).toBe("/unsupported"));
@@ -161,7 +162,6 @@ test("[SHELL-14, OPEN-164] without WebGL the shop leads to /unsupported, and fro
 test.each(["/r/t", "/share/t", "/watch/t", "/group/t/slides"])(
   "[OPEN-164] without WebGL %s plays all the same",
   async (path) => {
-    webgl.can = false;
     expect((await opened(path, await product()))()).toBe(path);
   },
 );

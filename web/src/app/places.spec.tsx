@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stillPicturesKey } from "#core/domain/navigation/index.ts";
 import { done } from "#core/kernel/index.ts";
 import { product, value } from "../testing/product.tsx";
 import { routesOf } from "./routes.tsx";
 
 const routes = routesOf("on");
-
-vi.mock("./webgl.ts", () => ({ hasWebgl: () => true }));
 
 const size = (width: number) => {
   Object.assign(window, { innerWidth: width });
@@ -19,6 +18,8 @@ afterEach(() => vi.restoreAllMocks());
 /** Every route of the product with its own screen. */
 const started = async () => {
   const world = await product();
+  // nothing can be drawn here: as whoever goes on with still pictures (OPEN-164)
+  world.app.ports.kept.set(stillPicturesKey, "yes");
   return { ...world, visit: (at: string) => world.open(routes, at) };
 };
 const heading = (name: string | RegExp, level = 1) => screen.findByRole("heading", { level, name });

@@ -1,22 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { paths } from "#core/domain/navigation/index.ts";
+import { paths, stillPicturesKey } from "#core/domain/navigation/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { product, value } from "../testing/product.tsx";
 import { routesOf } from "./routes.tsx";
 
 const routes = routesOf("on");
-
-vi.mock("./webgl.ts", () => ({ hasWebgl: () => true }));
-// the stage needs a graphics card; what it draws is looked at elsewhere
-vi.mock("#web/slides/index.ts", async (original) => ({
-  ...(await original<typeof import("#web/slides/index.ts")>()),
-  LiveCover: () => null,
-  LiveSpec: () => null,
-  useThumbnails: () => undefined,
-  useMissingCovers: () => undefined,
-  useWarmStage: () => undefined,
-}));
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
@@ -26,6 +15,8 @@ afterEach(() => vi.restoreAllMocks());
 /** Olive, signed in, and a card of hers for Rae, among every route of the product with its own screen. */
 const owned = async () => {
   const world = await product();
+  // nothing can be drawn here: as whoever goes on with still pictures (OPEN-164)
+  world.app.ports.kept.set(stillPicturesKey, "yes");
   await world.signUp("Olive");
   const body = { occasion: "birthday", recipient_first_name: "Rae" } as const;
   const { story } = value(await world.app.session.api("createStory", { body }));

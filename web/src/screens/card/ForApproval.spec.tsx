@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { paths } from "#core/domain/navigation/index.ts";
 import { owned } from "#web/testing/owned.tsx";
 import { value } from "#web/testing/product.tsx";
@@ -9,14 +9,6 @@ import { Editor } from "../editor/Editor.tsx";
 import { Group } from "../group/Group.tsx";
 import { Home } from "../home/Home.tsx";
 import { Send } from "../send/Send.tsx";
-
-// the stage needs a graphics card; what it draws is looked at elsewhere
-vi.mock("#web/slides/index.ts", async (original) => ({
-  ...(await original<typeof import("#web/slides/index.ts")>()),
-  LiveCover: () => null,
-  useThumbnails: () => undefined,
-  useMissingCovers: () => undefined,
-}));
 
 /** Olive's card, which shows her every message first, with two of Gus's that she has looked at. */
 const looked = async () => {

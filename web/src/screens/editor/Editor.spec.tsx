@@ -1,15 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { product } from "#web/testing/product.tsx";
 import { Editor } from "./Editor.tsx";
-
-// the stage needs a graphics card; what it draws is looked at elsewhere
-vi.mock("#web/slides/index.ts", async (original) => ({
-  ...(await original<typeof import("#web/slides/index.ts")>()),
-  LiveCover: () => null,
-  useThumbnails: () => undefined,
-}));
 
 const opened = async (query = "", ...messages: string[]) => {
   const world = await product();
