@@ -77,7 +77,7 @@ test("[ROUTE-14] where thumbnails are made nothing is seen, whatever there is to
   await screen.findByRole("region", { name: "Cookies" });
   act(() => navigator.go("/thumbnail_generator?modal=auth"));
   await waitFor(() => expect(window.makeThumbnail).toBeDefined());
-  expect(container.textContent).toBe("");
+  await waitFor(() => expect(container.textContent).toBe(""));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
