@@ -26,6 +26,7 @@ const [may, june] = ["2026-05-01T00:00:00.000Z", "2026-06-01T00:00:00.000Z"];
 it.each([
   ["one not sent yet", draft, true],
   ["one sent afterwards", { ...draft, sent_by_email_on: june }, true],
+  ["one sent in the same moment", { ...draft, sent_by_email_on: may }, true],
   ["one sent before", { ...draft, sent_by_copy_link_on: "2026-04-01T00:00:00.000Z" }, false],
   [
     "one sent before and again afterwards",

@@ -79,6 +79,9 @@ describe("the books", () => {
     const paid = { id: "p1", amount_total: 499, amount_tax: 83 };
     const names = (all: readonly Posting[]) => all.map((one) => one.id);
     expect(names(charged(paid))).toEqual(["p1:charge", "p1:tax"]);
+    // what is the tax’s is not the shop’s
+    for (const all of [charged(paid), refunded({ ...paid, id: "p1:0" }, "p1")])
+      expect(all.map(({ amount }) => amount)).toEqual([416, 83]);
     expect(names(refunded({ ...paid, id: "p1:0" }, "p1"))).toEqual([
       "p1:0:refund",
       "p1:0:tax_refund",

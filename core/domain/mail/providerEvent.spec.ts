@@ -38,6 +38,8 @@ describe("what a provider says of a mail", () => {
       false,
       false,
     ]);
+    const now = Date.parse("2026-06-01T09:00:00Z");
+    expect([isStale(now, now), isStale(now - minutes(5), now)]).toEqual([false, false]);
     expect([minutes(5) + 1, -minutes(5) - 1, Number.NaN].map((at) => isStale(at, 0))).toEqual([
       true,
       true,

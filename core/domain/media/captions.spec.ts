@@ -24,6 +24,7 @@ describe("[MEDIA-01] captions of a recording", () => {
         ).toBe(outOfOrder);
       }),
     );
+    expect(refuseCaptions(voice, [{ from: 9, to: 10.5, text: "Bye" }])).toBeUndefined();
     expect(said(refuseCaptions(voice, [{ from: 9, to: 10.6, text: "Bye" }]))).toBe(outOfOrder);
     expect(said(refuseCaptions(voice, [{ from: 3, to: 3, text: "Bye" }]))).toBe(outOfOrder);
   });

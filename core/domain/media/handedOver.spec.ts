@@ -9,6 +9,7 @@ const became = (...types: readonly string[]) => {
 
 it("[MEDIA-11] what a share sheet brings is all its photos, else one clip", () => {
   expect(became("image/jpeg", "video/mp4", "image/heic")).toEqual(["photos", "02"]);
+  expect(became("video/mp4", "image/jpeg")).toEqual(["photos", "1"]);
   expect(became("audio/mp4", "video/mp4", "video/webm")).toEqual(["video", "1"]);
   expect(became("text/plain", "audio/mp4", "audio/ogg")).toEqual(["audio", "1"]);
   expect(became("text/plain", "application/pdf")).toBeNull();

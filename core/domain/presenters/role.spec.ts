@@ -26,3 +26,16 @@ describe("[OPEN-60] an address", () => {
     expect(invited.person).toEqual({ first_name: "", last_name: "", email: "ada@mail.test" });
   });
 });
+
+test("[ROLE-06] whether somebody helps is told of whoever may be asked to, and of nobody else", () => {
+  const told = (own: Parameters<typeof aPart>[0], coOwners: readonly string[]) => {
+    const role = aPart(own);
+    const facts = { role, account: null, slides: 0, coOwners: coOwners as never };
+    return presentRole(facts, "owner", false).co_owner;
+  };
+  const tom = { account_id: "tom" as never, role_type: "contributor", status: "active" } as const;
+  expect(told(tom, ["tom"])).toBe(true);
+  expect(told(tom, ["ada"])).toBe(false);
+  expect(told({ ...tom, role_type: "viewer" }, [])).toBeNull();
+  expect(told({ ...tom, status: "pending" }, [])).toBeNull();
+});

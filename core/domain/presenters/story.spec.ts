@@ -5,6 +5,7 @@ import { aPart, fileLink, owner, viewing } from "#specs/fixtures/viewing.ts";
 import { nobody } from "../access/index.ts";
 import type { SlideRecord } from "../slide/index.ts";
 import type { Card } from "../story/index.ts";
+import { messageBackground, ownColourset } from "../theme/index.ts";
 import { presentStory, type Viewing } from "./index.ts";
 
 const story = aStory();
@@ -82,4 +83,21 @@ it("[OPEN-171] thanks are read by the owner and by who wrote them", () => {
     words({ ...owner, actor: nobody }),
   ]).toEqual(["Ta", null, "Ta"]);
   expect(presentStory(card, viewing("bob"), "recipient").thanks_sent_on).toBeNull();
+});
+
+it("[OPEN-125] in a card with colours of its own each message has what is behind it, in their order, and nothing else has", () => {
+  const colours = {
+    colourset: ownColourset(["#111111", "#222222", "#333333"]),
+    cover: { colourset: null, cover_colour_count: 3 },
+    cover_colour_count: 3,
+    message_bg_colour_visibility: true,
+  };
+  const own = (of: typeof story) =>
+    presentStory({ story: of, slides, roles: [], media: [], role: null }, owner, "owner")
+      .slides.toSorted((a, b) => a.position - b.position)
+      .map(({ type, background }) => [type, background ?? null]);
+  const messages = [2, 3, 4].map((_, nth) => ["text", messageBackground(colours, nth)]);
+  expect(messages[0]).not.toEqual(messages[1]);
+  expect(own({ ...story, colours })).toEqual([["credits", null], ...messages, ["title", null]]);
+  expect(own({ ...story, colours: null }).every(([, behind]) => behind === null)).toBe(true);
 });

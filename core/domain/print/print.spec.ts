@@ -124,6 +124,8 @@ describe("the pages of a card", () => {
   it("share short messages evenly; a long letter has one of its own", () => {
     const short = (id: string): Printed => ({ id, type: "text", description: "Well done!" });
     const long: Printed = { id: "long", type: "text", description: "x".repeat(121) };
+    expect(isShort({ ...long, description: "x".repeat(120) })).toBe(true);
+    expect(isShort({ ...long, title: "y", description: "x".repeat(120) })).toBe(false);
     const messages = [..."12345"].map(short);
     const shared = pagesOf(cover, [...messages, long, short("6")]).flatMap((page) =>
       page.kind === "messages" ? [page.slides.map(({ id }) => id).join(" ")] : [],

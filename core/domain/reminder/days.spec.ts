@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { iso, minutes } from "#core/kernel/index.ts";
-import { dayAt, nextReminding, type Reminded } from "./days.ts";
+import { dayAt, daysBetween, nextReminding, type Reminded } from "./days.ts";
 import { daysBefore } from "./reminder.ts";
 
 const grace: Reminded = {
@@ -91,4 +91,12 @@ describe("when somebody is reminded", () => {
       { numRuns: 500 },
     );
   });
+});
+
+test("[REMIND-07] so many days lie between two days, also where a clock changes or a year is long", () => {
+  expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
+  expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
+  expect(daysBetween("2026-12-31", "2027-12-31")).toBe(365);
+  expect(daysBetween("2026-06-02", "2026-06-01")).toBe(-1);
+  expect(daysBetween("2026-06-01", "2026-06-01")).toBe(0);
 });

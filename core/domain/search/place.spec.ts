@@ -90,3 +90,11 @@ describe("the zoom of a place", () => {
     expect(placeWith(at, corners)).toEqual({ ...at, ...corners, zoom: 9 });
   });
 });
+
+it("[SEARCH-04] a box ends at the date line and at the poles of the map", () => {
+  const across = ({ sw_lon, ne_lon }: ReturnType<typeof boxAround>) => [sw_lon, ne_lon];
+  expect(across(boxAround(0, 179.9, 50))[1]).toBe(180);
+  expect(across(boxAround(0, -179.9, 50))[0]).toBe(-180);
+  expect(boxAround(84.9, 0, 50).ne_lat).toBe(85);
+  expect(boxAround(-84.9, 0, 50).sw_lat).toBe(-85);
+});

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  isSameOrder,
   soundtrackMaximum,
   soundtrackOf,
   type Track,
   tracksOf,
   withoutTrack,
   withTrack,
+  withTrackAt,
 } from "./index.ts";
 
 const track = (id: string): Track => ({
@@ -59,4 +61,19 @@ describe("[MUSIC-02] [MUSIC-06] a card's soundtrack", () => {
       "t1",
     ]);
   });
+});
+
+it("[MUSIC-06] a track is moved to another place, and what is no track of it moves nothing", () => {
+  const before = ["a", "b", "c"];
+  const at = (id: string, to: number) => withTrackAt(before, id, to).join("");
+  expect(["a", "b", "c"].map((id) => at(id, 0))).toEqual(["abc", "bac", "cab"]);
+  expect([at("a", 1), at("a", 2), at("a", 9), at("c", -3)]).toEqual(["bac", "bca", "bca", "cab"]);
+  expect(withTrackAt(before, "elsewhere", 1)).toEqual(before);
+});
+
+it("[MUSIC-06] the same order is the same tracks, as many of them", () => {
+  expect(isSameOrder(["a", "b"], ["a", "b"])).toBe(true);
+  expect(isSameOrder(["a", "b"], ["b", "a"])).toBe(false);
+  expect(isSameOrder(["a"], ["a", "b"])).toBe(false);
+  expect(isSameOrder(["a", "b"], ["a"])).toBe(false);
 });

@@ -34,3 +34,21 @@ it("[THEME-12] of any picture come at most six colours that can be told apart", 
     { numRuns: 500 },
   );
 });
+
+it("[THEME-12] black is a colour, and grey counts less than what has a hue", () => {
+  expect(pictureColours(filled("#000000", 4))).toEqual(["#000000"]);
+  // as much of both: the hue is more than three times as telling
+  expect(pictureColours([...filled("#808080", 300), ...filled("#800000", 300)])[0]).toBe("#800000");
+  expect(pictureColours([...filled("#808080", 300), ...filled("#402020", 300)])[0]).toBe("#402020");
+  expect(pictureColours([...filled("#000000", 300), ...filled("#900000", 40)])[0]).toBe("#900000");
+});
+
+it("[THEME-12] what is half seen through counts, what is seen through by more does not", () => {
+  expect(pictureColours(filled("#FF0000", 1, 128))).toEqual(["#FF0000"]);
+  expect(pictureColours(filled("#FF0000", 1, 127))).toEqual([]);
+});
+
+it("[THEME-12] colours that share a part are told apart in each part", () => {
+  const parts = ["#F00000", "#00F000", "#0000F0", "#F0F000", "#00F0F0"];
+  expect([...pictureColours(parts.flatMap((hex) => filled(hex, 10)))].sort()).toEqual(parts.sort());
+});
