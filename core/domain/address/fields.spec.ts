@@ -49,5 +49,7 @@ it("[OPEN-162] a postcode is written as the post writes it, and stays one", () =
 
 it("[POST-07] an envelope has a name and the lines that are filled", () => {
   expect(addressee(ada)).toBe("Ada Lovelace");
-  expect(addressLines(ada)).toEqual(["12 St James’s Square", "London", "SW1Y 4LB"]);
+  const lines = ["12 St James’s Square", "London", "SW1Y 4LB"];
+  expect(addressLines(ada)).toEqual(lines);
+  expect(addressLines({ ...ada, city: " London ", address_line_2: "  " })).toEqual(lines);
 });

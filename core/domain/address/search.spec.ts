@@ -28,5 +28,6 @@ it("[POST-08] a search finds names and addresses in any case", () => {
   expect(found("square london")).toEqual(["ada"]);
   expect(found("sw1y")).toEqual(["ada", "alan"]);
   expect(found("")).toEqual(["ada", "alan"]);
+  expect(found("kingdom ")).toEqual(["ada", "alan"]);
   expect(found("Paris")).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   firstQuality,
   fitQuality,
   nextQuality,
+  placesTitle,
   QUALITIES,
   resolveTheme,
   THUMBNAIL_FORMAT,
@@ -46,6 +47,7 @@ describe("the cover catalogue", () => {
     expect(drawingOf("particles_shape_photo")).toBe("particles shape");
     expect(drawingOf("trail_photo")).toBe("trail");
     expect(drawingOf("no such variant")).toBe("default");
+    expect(COVER_VARIANTS.filter(placesTitle)).toEqual(["exported"]);
     expect(COVER_VARIANTS.filter(takesPhoto)).toEqual(["particles_shape_photo", "trail_photo"]);
   });
 

@@ -39,6 +39,8 @@ it.each([
   [null, "refused", "refused"],
 ] as const)("[F-30] sent on %s and failed as %s, it is %s", (sent_on, failed_as, delivery) => {
   expect(deliveryOf({ sent_on, failed_as })).toBe(delivery);
+  const known = deliveryOf({ sent_on, failed_as, delivered_on: "2026-11-24" });
+  expect(known).toBe(delivery === "sent" ? "delivered" : delivery);
 });
 
 it.each([

@@ -109,6 +109,15 @@ describe("imposition", () => {
   });
 });
 
+it("[PLAY-10] paper shows only a part of what is heard or moves", () => {
+  expect(types.filter((type) => isPlaying({ type })).sort()).toEqual([
+    "audio",
+    "giphy",
+    "music",
+    "video",
+  ]);
+});
+
 describe("the pages of a card", () => {
   const kindsOf = (messages: Printed[]) => pagesOf(cover, messages).map(({ kind }) => kind);
 
@@ -168,6 +177,7 @@ describe("a picture that fills a page", () => {
         const [across] = pixelsOf({ left: 0, bottom: 0, width, height: 1 });
         expect((across * 72) / width).toBeGreaterThanOrEqual(300 - 1e-6);
         expect(across - 1).toBeLessThan((width / 72) * 300);
+        expect(pixelsOf({ left: 0, bottom: 0, width: 1, height: width })[1]).toBe(across);
       }),
     );
   });

@@ -29,6 +29,9 @@ it("[REMIND-07][OPEN-142] summer counts where it is summer, halves and quarters 
   expect(on("America/St_Johns", "2027-01-12")).toBe(-3.5);
   expect(on("Asia/Kathmandu", "2027-01-12")).toBe(5.75);
   expect(on("Pacific/Kiritimati", "2027-01-12")).toBe(14);
+  // its clocks change between nine in Greenwich and nine there
+  expect(on("America/Los_Angeles", "2027-03-14")).toBe(-7);
+  expect(on("America/Los_Angeles", "2027-03-13")).toBe(-8);
 });
 
 it("[REMIND-07][OPEN-142] wherever somebody is, they are told at nine in their morning of the day that they chose", () => {

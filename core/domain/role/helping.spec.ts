@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AccountId, as } from "#core/kernel/index.ts";
-import { coOwnersWith, helps, mayHelp, RoleStatus, RoleType } from "./index.ts";
+import { coOwnersWith, helps, isOrganiserRole, mayHelp, RoleStatus, RoleType } from "./index.ts";
 
 const someone = (id: string | null) => ({ account_id: id === null ? null : as<AccountId>(id) });
 
@@ -33,4 +33,11 @@ describe("helping to organise a card", () => {
       }),
     );
   });
+});
+
+it("[ROLE-06] whoever made a card organises it, whoever was named does, and whoever has no part does not", () => {
+  expect(isOrganiserRole({ role_type: "owner" })).toBe(true);
+  expect(isOrganiserRole({ role_type: "contributor", co_owner: true })).toBe(true);
+  expect(isOrganiserRole({ role_type: "contributor", co_owner: null })).toBe(false);
+  expect(isOrganiserRole(null)).toBe(false);
 });

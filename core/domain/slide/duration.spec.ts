@@ -1,5 +1,6 @@
 import { expect, it, test } from "vitest";
 import {
+  beatsOf,
   defaultVariant,
   displaySeconds,
   SlideType,
@@ -107,3 +108,10 @@ test.each<[what: string, slide: Timed, lead: number, lengths: readonly number[]]
     expect(secondsInHand(slide)).toBeGreaterThanOrEqual(at);
   },
 );
+
+test("[OPEN-90] a song begins and ends with its look, and at once in none that is known", () => {
+  const beats = (variant: string) => beatsOf(timed("music", { variant }));
+  expect(beats("modern")).toEqual({ lead: 1.5, tail: 1.2 });
+  expect(beats("retro")).toEqual({ lead: 3, tail: 1.8 });
+  expect(beats("of another day")).toEqual({ lead: 0, tail: 0 });
+});

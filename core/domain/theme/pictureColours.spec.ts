@@ -49,6 +49,7 @@ it("[THEME-12] what is half seen through counts, what is seen through by more do
 });
 
 it("[THEME-12] colours that share a part are told apart in each part", () => {
+  expect(pictureColours([...filled("#100000", 5), ...filled("#008000", 5)])).toHaveLength(2);
   const parts = ["#F00000", "#00F000", "#0000F0", "#F0F000", "#00F0F0"];
   expect([...pictureColours(parts.flatMap((hex) => filled(hex, 10)))].sort()).toEqual(parts.sort());
 });
