@@ -1,9 +1,7 @@
 import { type BrowserContext, chromium } from "@playwright/test";
 import { headlessShell } from "#specs/support/browser.ts";
+import { emptied } from "./emptied.ts";
 import { type ScreenSize, screens, watch } from "./pages.ts";
-
-/** A page of the site without the app: while a tab stands there, the process that has the app's code stays. */
-const WITHOUT_APP = "/health";
 
 /**
  * Browser contexts in one Chromium, one for each person of a scenario, kept for the next scenario: it finds them empty,
@@ -44,18 +42,7 @@ export const startContextPool = async (
   const clear = async (context: BrowserContext): Promise<void> => {
     const [tab, ...others] = context.pages();
     await Promise.all(others.map((page) => page.close()));
-    await tab?.goto(WITHOUT_APP);
-    await context.clearCookies();
-    await tab?.evaluate(async () => {
-      sessionStorage.clear();
-      localStorage.clear();
-      for (const { name = "" } of await indexedDB.databases())
-        await new Promise((resolve, reject) => {
-          const request = indexedDB.deleteDatabase(name);
-          request.onsuccess = resolve;
-          request.onerror = reject;
-        });
-    });
+    if (tab) await emptied(context, tab, address);
   };
   return {
     faults,

@@ -1,7 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-
-/** A page of the site without the app: while a tab stands there, the process that has the app's code stays. */
-const withoutApp = "/health";
+import { emptied, leaveApp } from "../assemblies/emptied.ts";
 
 /** Notes what a test adds to a context or a tab that others are given after it; answers what takes it back. */
 const noting = (of: BrowserContext | Page) => {
@@ -52,7 +50,7 @@ export const keptContexts = (browser: Browser, address: string) => {
   const built = async (how: BrowserContextOptions): Promise<Kept> => {
     const context = await browser.newContext(how);
     const tab = await context.newPage();
-    await tab.goto(new URL(withoutApp, address).href);
+    await leaveApp(tab, address);
     const taking = [noting(context), noting(tab)];
     return { context, tab, takeBack: async () => void (await Promise.all(taking.map((t) => t()))) };
   };
@@ -63,27 +61,13 @@ export const keptContexts = (browser: Browser, address: string) => {
       const { context, tab, takeBack } = kept;
       tabs.set(context, tab);
       await use(context);
-      // a test that closed it, or failed in the middle of something, leaves nothing that can be lent
+      // a test that closed its tab leaves nothing that can be lent
       if (tab.isClosed()) return context.close();
       await takeBack();
       await Promise.all(context.pages().map((page) => (page === tab ? null : page.close())));
       await tab.emulateMedia({ media: null, reducedMotion: how.reducedMotion ?? null });
       if (how.viewport) await tab.setViewportSize(how.viewport);
-      await tab.goto(new URL(withoutApp, address).href);
-      await context.clearCookies();
-      await tab.evaluate(async () => {
-        sessionStorage.clear();
-        localStorage.clear();
-        for (const worker of await navigator.serviceWorker.getRegistrations())
-          await worker.unregister();
-        for (const name of await caches.keys()) await caches.delete(name);
-        for (const { name = "" } of await indexedDB.databases())
-          await new Promise((resolve, reject) => {
-            const request = indexedDB.deleteDatabase(name);
-            request.onsuccess = resolve;
-            request.onerror = reject;
-          });
-      });
+      await emptied(context, tab, address);
       free.set(key, [...(free.get(key) ?? []), kept]);
     },
   };
