@@ -125,3 +125,14 @@ describe("the moment that clocks show", () => {
     ).toEqual([]);
   });
 });
+
+it("[SEND-04] a time that is skipped is the second of the change, whichever minute it is", () => {
+  for (const [zone, day, hour, change] of [
+    ["Europe/London", "2027-03-28", "01", "2027-03-28T01:00:00.000Z"],
+    ["America/New_York", "2027-03-14", "02", "2027-03-14T07:00:00.000Z"],
+  ] as const)
+    for (let minute = 0; minute < 60; minute++) {
+      const time = `${hour}:${String(minute).padStart(2, "0")}`;
+      expect(iso(momentOf({ day, time, zone })), time).toBe(change);
+    }
+});
