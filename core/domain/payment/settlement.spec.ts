@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { days, hours, minutes } from "#core/kernel/index.ts";
-import { nextCheck, type ProviderState, settlementOf } from "./settlement.ts";
+import {
+  abandonedPaymentAfter,
+  nextCheck,
+  type ProviderState,
+  settlementOf,
+} from "./settlement.ts";
 
 const payment = {
   status: "processing",
@@ -91,4 +96,8 @@ it("[PAY-19] the provider is asked again soon at first, and hourly in the end", 
     minutes(30),
     minutes(60),
   ]);
+});
+
+it("[OPEN-154] a payment that nobody finished is given up after a day", () => {
+  expect(abandonedPaymentAfter).toBe(days(1));
 });

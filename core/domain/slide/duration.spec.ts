@@ -115,3 +115,11 @@ test("[OPEN-90] a song begins and ends with its look, and at once in none that i
   expect(beats("retro")).toEqual({ lead: 3, tail: 1.8 });
   expect(beats("of another day")).toEqual({ lead: 0, tail: 0 });
 });
+
+test("[OPEN-90] a voice begins and ends with its look, and an old message as all do", () => {
+  const beats = (variant: string) => beatsOf(timed("audio", { variant }));
+  expect(beats("recorder")).toEqual({ lead: 1.6, tail: 1.2 });
+  expect(beats("waves")).toEqual({ lead: 1.3, tail: 1.2 });
+  expect(beats("of another day")).toEqual({ lead: 0, tail: 0 });
+  expect(beatsOf(timed("legacy"))).toEqual({ lead: 1.4, tail: 1.2 });
+});
