@@ -123,3 +123,17 @@ test("[OPEN-90] a voice begins and ends with its look, and an old message as all
   expect(beats("of another day")).toEqual({ lead: 0, tail: 0 });
   expect(beatsOf(timed("legacy"))).toEqual({ lead: 1.4, tail: 1.2 });
 });
+
+test.each([
+  ["negative", 1.5, 1.2],
+  ["fullscreen", 0.7, 1],
+  ["tv", 2.3, 1.5],
+  ["simple", 1.5, 1],
+  ["exported", 1.5, 1],
+  ["of another day", 0, 0],
+])(
+  "[OPEN-90] a video in %s begins after %f s and stands %f s after its end",
+  (variant, lead, tail) => {
+    expect(beatsOf(timed("video", { variant }))).toEqual({ lead, tail });
+  },
+);

@@ -4,6 +4,7 @@ import {
   awaitsApproval,
   awaitsOwner,
   changedSinceApproved,
+  isHeldForApproval,
   type MessageEvent,
   type MessageState,
   mayRedraw,
@@ -116,4 +117,16 @@ describe("a message's standing", () => {
     expect(messageStateAfter("moderated", "admit", calm)).toBe("moderated");
     expect(messageStateAfter("moderated", "edit", calm)).toBe("moderated");
   });
+});
+
+it("[BUILD-11] with moderation on a message that is no longer among the approved ones is held for approval", () => {
+  const slides = [
+    { id: "one", status: "approved" },
+    { id: "two", status: "moderated" },
+  ] as never;
+  const held = (id: string, content_moderation?: boolean) =>
+    isHeldForApproval(id, { content_moderation, slides });
+  expect(["one", "two", "gone"].map((id) => held(id, true))).toEqual([false, true, true]);
+  expect(["one", "two", "gone"].map((id) => held(id, false))).toEqual([false, false, false]);
+  expect(held("two")).toBe(false);
 });
