@@ -13,6 +13,7 @@ import { onlyPhone } from "./sizes.ts";
 import { expect, press } from "./test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
 test("[SEND-04] a card is scheduled for a day and a time, changed, and its sending is cancelled", {
   tag: onlyPhone,
 }, async ({ open, newcomer }) => {
