@@ -5,6 +5,7 @@ import { withoutWebgl } from "./noWebgl.ts";
 import { onlyPhone } from "./sizes.ts";
 import { barriers, expect, test } from "./test.ts";
 
+test.use({ ownBrowser: true });
 test.describe.configure({ timeout: 120_000 });
 
 const heading = (page: Page, name: string | RegExp) =>
