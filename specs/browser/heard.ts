@@ -43,7 +43,10 @@ export const heardAt = (page: Page): Promise<Heard> =>
     const { elements, gain, analyser } = (window as unknown as { ear: Ear }).ear;
     const samples = new Float32Array(analyser?.fftSize ?? 1);
     analyser?.getFloatTimeDomainData(samples);
-    const running = elements.find(({ paused, ended }) => !paused && !ended);
+    // asked to play, an element has no source yet for a moment
+    const running = elements.find(
+      ({ paused, ended, currentSrc }) => !paused && !ended && currentSrc !== "",
+    );
     return {
       piece: running ? new URL(running.currentSrc).pathname : null,
       at: running?.currentTime ?? 0,
