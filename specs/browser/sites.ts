@@ -87,9 +87,15 @@ export const silently = async (context: BrowserContext, look: () => Promise<void
 };
 
 /** Opens paths of that site, each in a tab of the context. */
-export const opening =
-  (context: BrowserContext, site: LivingSite): Open =>
-  async (who, path, { brought = true } = {}) => {
+export const opening = (context: BrowserContext, site: LivingSite): Open => {
+  // a browser takes what another sign-in left in a tab for somebody who is gone
+  const kept = new Map<Known, ReturnType<Known["signedIn"]>>();
+  const signedIn = (account: Known) => {
+    const auth = kept.get(account) ?? account.signedIn();
+    kept.set(account, auth);
+    return auth;
+  };
+  return async (who, path, { brought = true } = {}) => {
     const account = who === "nobody" ? null : typeof who === "string" ? site[who] : who;
     await context.addInitScript(noticesRead);
     if (brought) await context.addInitScript(resultsBrought, modalNames.filter(isResult));
@@ -98,7 +104,7 @@ export const opening =
         (auth) => {
           if (location.protocol === "http:") sessionStorage.setItem("auth-4", auth);
         },
-        JSON.stringify(await account.signedIn()),
+        JSON.stringify(await signedIn(account)),
       );
     const page = await tabOf(context);
     await page.goto(new URL(path, site.address).href);
@@ -106,6 +112,7 @@ export const opening =
     await expect(page.locator("#still")).toHaveCount(0);
     return page;
   };
+};
 
 /**
  * Every site there is for tests, started by need. All tests share these fixtures of a worker:

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Auth } from "#core/domain/account/index.ts";
 import { isResult, modalNames } from "#core/domain/navigation/index.ts";
 import { noticesRead, resultsBrought } from "../assemblies/notices.ts";
 import { watch as listen } from "../assemblies/pages.ts";
@@ -7,6 +8,8 @@ import { test as base, type Who } from "./sites.ts";
 
 interface Window {
   readonly page: Page;
+  /** What its person's pages begin with. */
+  readonly auth: Auth | null;
   /** What the console said since it was asked last. */
   heard(): readonly string[];
 }
@@ -31,8 +34,10 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
     async ({ browser, site }, use, { project }) => {
       const opened = new Map<Who, Window>();
       await use(async (who) => {
+        const auth = who === "nobody" ? null : await site[who].signedIn();
         const known = opened.get(who);
-        if (known) return known;
+        if (known?.auth === auth) return known;
+        await known?.page.context().close();
         const { viewport, hasTouch, isMobile } = project.use;
         const context = await browser.newContext({
           viewport: viewport ?? null,
@@ -50,11 +55,11 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
             indexedDB.deleteDatabase("fanfold");
             if (auth !== null) sessionStorage.setItem("auth-4", auth);
           },
-          who === "nobody" ? null : JSON.stringify(await site[who].signedIn()),
+          auth === null ? null : JSON.stringify(auth),
         );
         await context.addInitScript(noticesRead);
         await context.addInitScript(resultsBrought, modalNames.filter(isResult));
-        const fresh = { page: await context.newPage(), heard: () => faults.splice(0) };
+        const fresh = { page: await context.newPage(), auth, heard: () => faults.splice(0) };
         opened.set(who, fresh);
         return fresh;
       });
@@ -63,32 +68,32 @@ export const test = base.extend<Fixtures, { readonly windows: (who: Who) => Prom
     { scope: "worker" },
   ],
   visit: async ({ windows, moves }, use) => {
-    const looked = new Set<Window>();
+    const looked = new Map<Who, Window>();
     await use(async (who, path) => {
-      const window = await windows(who);
-      looked.add(window);
+      const window = looked.get(who) ?? (await windows(who));
+      looked.set(who, window);
       await window.page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
       await window.page.goto(path);
       return window.page;
     });
-    for (const { page, heard } of looked) {
+    for (const { page, heard } of looked.values()) {
       expect(heard(), "what the console said").toEqual([]);
       // a cover that lives on would take its time from the next
       await page.goto("about:blank");
     }
   },
   travel: async ({ windows, moves }, use, test) => {
-    const looked = new Set<Window>();
+    const looked = new Map<Who, Window>();
     await use(async (who, path) => {
-      const window = await windows(who);
+      const window = looked.get(who) ?? (await windows(who));
       const { page } = window;
       await page.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
       if (page.url() === "about:blank") await page.goto(emptyPage);
-      looked.add(window);
+      looked.set(who, window);
       await walk(page, path);
       return page;
     });
-    for (const { page, heard } of looked) {
+    for (const { page, heard } of looked.values()) {
       expect(heard(), "what the console said").toEqual([]);
       if (test.status !== test.expectedStatus) await page.goto("about:blank");
       // a cover that lives on would take its time from the next

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -52,18 +52,22 @@ const recipes = {
 } as const;
 export type ClipName = keyof typeof recipes;
 
-let folder: Promise<string> | null = null;
 const made = new Map<ClipName, Promise<Uint8Array>>();
 
+/** Makes it with ffmpeg in a folder that is gone afterwards. */
+const make = async (name: ClipName): Promise<Uint8Array> => {
+  const folder = await mkdtemp(join(tmpdir(), "fanfold-clip-"));
+  try {
+    const path = join(folder, name);
+    await run("ffmpeg", ["-v", "error", "-nostdin", ...recipes[name], "-y", path]);
+    return new Uint8Array(await readFile(path));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
 export const clip = (name: ClipName): Promise<Uint8Array> => {
-  folder ??= mkdtemp(join(tmpdir(), "fanfold-clips-"));
-  const known =
-    made.get(name) ??
-    folder.then(async (room) => {
-      const path = join(room, name);
-      await run("ffmpeg", ["-v", "error", "-nostdin", ...recipes[name], "-y", path]);
-      return new Uint8Array(await readFile(path));
-    });
+  const known = made.get(name) ?? make(name);
   made.set(name, known);
   return known;
 };
