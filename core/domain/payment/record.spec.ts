@@ -13,6 +13,7 @@ it("[OPEN-152] tells its holder where no money moved because it was a test", () 
 
 it("[PAY-09] an id ends in the reference that people quote", () => {
   expect(paymentIdOf("0123456789abcdef")).toBe("p01234567-89abcdef");
+  expect(paymentIdOf("0123456789abcdefghij")).toBe("p0123456789ab-cdefghij");
   expect(referenceOf({ id: paymentIdOf("0123456789abcdef") })).toBe("89ABCDEF");
   expect(referenceOf({ id: "p-old-01ab" })).toBe("01AB");
 });
