@@ -53,6 +53,8 @@ if (scripts.length < 100) throw new Error("too few");
 
 const isRefused = (error: unknown, code: RefusalCode): boolean =>
   error instanceof Error && error.message.includes(`"code":"${code}"`);
+/** As a line of text is kept: without what turns its direction. */
+const lineOf = (text: string): string => text.replace("\u202e", "").trim();
 const nothingRan = async (page: Page) =>
   expect(await page.evaluate(() => (window as unknown as { ran?: number }).ran)).toBeUndefined();
 
@@ -82,8 +84,7 @@ test("[R13] script in the names of themes is text, on every page that shows them
     const { theme } = await newcomer.ask("createTheme", {
       body: { name, colourset: { colours: ["#123456"] } },
     });
-    // what turns the direction of text is taken out of every line
-    expect(theme.name).toBe(name.replace("\u202e", "").trim());
+    expect(theme.name).toBe(lineOf(name));
     ids.push(theme.id);
   }
   const { themeset } = await newcomer.ask("shareThemes", { body: { theme_ids: ids } });
@@ -153,7 +154,7 @@ test("[R13] [LOGO-04] script in a logo’s name is text", async ({ open, newcome
     const names = scripts.slice(from, from + 10);
     const logos = await Promise.all(names.map((name) => sendLogo(newcomer, png, name)));
     for (const [n, { logo }] of logos.entries())
-      if (logo.original_filename === names[n]?.replace("\u202e", "").trim()) named++;
+      if (logo.original_filename === lineOf(names[n] ?? "")) named++;
     // a look at each would go to the page a hundred times
     const logo = logos[0]?.logo;
     if (!logo) throw new Error("no logo");

@@ -88,7 +88,7 @@ export const silently = async (context: BrowserContext, look: () => Promise<void
 
 /** Opens paths of that site, each in a tab of the context. */
 export const opening = (context: BrowserContext, site: LivingSite): Open => {
-  // a browser takes what another sign-in left in a tab for somebody who is gone
+  // one sign-in for all tabs of a test: a tab with another one is signed out, as its browser has gone on (OPEN-10)
   const kept = new Map<Known, ReturnType<Known["signedIn"]>>();
   const signedIn = (account: Known) => {
     const auth = kept.get(account) ?? account.signedIn();
