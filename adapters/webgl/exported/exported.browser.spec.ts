@@ -35,34 +35,48 @@ const request = (theme: DrawableCover) => ({
   height: 168,
 });
 
+type Engine = Awaited<ReturnType<typeof startEngine>>["engine"];
+type Size = readonly [width: number, height: number];
+
+/** The RGBA of a cover's picture at rest. */
+const drawn = async (
+  engine: Engine,
+  theme: DrawableCover,
+  more: object,
+  [width, height]: Size,
+): Promise<Uint8ClampedArray> => {
+  const wanted = { ...request(theme), ...more, width, height };
+  const { blob } = await engine.still(wanted, 5, "image/png");
+  const picture = await createImageBitmap(blob);
+  const pen = new OffscreenCanvas(width, height).getContext("2d");
+  if (!pen) throw new Error("no canvas");
+  pen.drawImage(picture, 0, 0);
+  return pen.getImageData(0, 0, width, height).data;
+};
+
+/** Where words are: each pixel that they change, from the upper left corner. */
+const inkOf = async (engine: Engine, theme: DrawableCover, more: object, size: Size) => {
+  const bare = await drawn(engine, theme, { text: "" }, size);
+  const worded = await drawn(engine, theme, { text: "Hi", ...more }, size);
+  const inked: { readonly x: number; readonly y: number }[] = [];
+  for (let at = 0; at < bare.length; at += 4) {
+    const change = (i: number) => Math.abs((bare[at + i] ?? 0) - (worded[at + i] ?? 0));
+    if (Math.max(change(0), change(1), change(2)) <= 40) continue;
+    inked.push({ x: (at / 4) % size[0], y: Math.floor(at / 4 / size[0]) });
+  }
+  return inked;
+};
+
 test("[THEME-07] the words of an exported cover stand in their box and nowhere else, upright and broad", async () => {
   const { engine, end } = await startEngine("page");
   const box = { x: 10, y: 60, width: 80, height: 30 };
-  const drawn = async (more: object, width: number, height: number) => {
-    const { blob } = await engine.still(
-      { ...request(cover), ...more, width, height },
-      5,
-      "image/png",
-    );
-    const picture = await createImageBitmap(blob);
-    const pen = new OffscreenCanvas(width, height).getContext("2d");
-    if (!pen) throw new Error("no canvas");
-    pen.drawImage(picture, 0, 0);
-    return pen.getImageData(0, 0, width, height).data;
-  };
-  for (const [width, height] of [
+  for (const size of [
     [240, 336],
     [480, 300],
   ] as const) {
-    const bare = await drawn({ text: "" }, width, height);
-    const worded = await drawn({ text: "Hi", box }, width, height);
+    const [width, height] = size;
     let [within, outside] = [0, 0];
-    for (let at = 0; at < bare.length; at += 4) {
-      const isInked = [0, 1, 2].some(
-        (i) => Math.abs((bare[at + i] ?? 0) - (worded[at + i] ?? 0)) > 40,
-      );
-      if (!isInked) continue;
-      const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    for (const { x, y } of await inkOf(engine, cover, { box }, size)) {
       // beside the hero of a broad picture the title has the first half
       const across = ((x / width) * 100 * (width > height ? 2 : 1)) | 0;
       const down = ((y / height) * 100) | 0;
@@ -79,6 +93,28 @@ test("[THEME-07] the words of an exported cover stand in their box and nowhere e
     expect(within).toBeGreaterThan(300);
     expect(outside).toBe(0);
   }
+  end();
+});
+
+test("[COVER-27] words in the middle of an exported cover are as high broad as upright, and lower where it is narrow", async () => {
+  const { engine, end } = await startEngine("page");
+  const look = { colours: ["#C0204A"], family: "Baloo 2", stroke: "#4A2A4A", shadow: "#2A1230" };
+  const middle: DrawableCover = {
+    ...cover,
+    layers: [...cover.layers, { title: { ...look, stands: "middle", flat: true } }],
+  };
+  const high = async (size: Size): Promise<number> => {
+    const rows = (await inkOf(engine, middle, { text: "Happy birthday" }, size)).map(({ y }) => y);
+    return Math.max(...rows) - Math.min(...rows);
+  };
+  const [narrow, upright, broad] = [
+    await high([120, 336]),
+    await high([240, 336]),
+    await high([480, 336]),
+  ];
+  expect(upright).toBeGreaterThan(20);
+  expect(Math.abs(broad - upright)).toBeLessThanOrEqual(2);
+  expect(narrow).toBeLessThan(upright * 0.75);
   end();
 });
 
