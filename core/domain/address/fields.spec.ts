@@ -4,8 +4,10 @@ import { spoken } from "#specs/fixtures/english.ts";
 import {
   type AddressFields,
   addressee,
+  addressLineMaximum,
   addressLines,
   plainPostcode,
+  postcodeMaximum,
   refuseAddress,
 } from "./index.ts";
 
@@ -31,6 +33,11 @@ it("[OPEN-162] an address needs two names, a line, a city and a British postcode
   expect(Object.keys(refuseAddress({ ...ada, first_name: "a".repeat(51) }))).toEqual([
     "first_name",
   ]);
+});
+
+it("[OPEN-162] a line has room for a hundred signs, a postcode for the longest with a blank around it", () => {
+  expect(addressLineMaximum).toBe(100);
+  expect(postcodeMaximum).toBe(" SW1A 1AA ".length);
 });
 
 it("[OPEN-162] a postcode is written as the post writes it, and stays one", () => {

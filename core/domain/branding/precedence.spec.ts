@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { byPrecedence, isOnCard, type LogoLinkType, shownLink } from "./index.ts";
+import { byPrecedence, isOnCard, type LogoLinkType, scales, shownLink } from "./index.ts";
 
 it("[OPEN-130] a card's own logo comes before its theme's, that before the account's", () => {
   const types = fc.array(fc.constantFrom<LogoLinkType>("account", "story", "theme"));
@@ -13,6 +13,10 @@ it("[OPEN-130] a card's own logo comes before its theme's, that before the accou
       expect([...byPrecedence(links)].sort((a, b) => a.at - b.at)).toEqual(links);
     }),
   );
+});
+
+it("[OPEN-130] a logo is shown from half of its size to twice, as it is without a choice", () => {
+  expect(scales).toEqual({ least: 0.5, usual: 1, most: 2 });
 });
 
 const draft = {

@@ -4,6 +4,7 @@ import {
   CATALOGUE_VARIANTS,
   COVER_VARIANTS,
   catalogueVariantOf,
+  coverPhotoShape,
   coverSeconds,
   drawingOf,
   FAMILIES,
@@ -49,6 +50,8 @@ describe("the cover catalogue", () => {
     expect(drawingOf("no such variant")).toBe("default");
     expect(COVER_VARIANTS.filter(placesTitle)).toEqual(["exported"]);
     expect(COVER_VARIANTS.filter(takesPhoto)).toEqual(["particles_shape_photo", "trail_photo"]);
+    // a square, as their drawings have it
+    expect(coverPhotoShape).toBe(1);
   });
 
   test("[COVER-28][OPEN-119] pictures lie below the cover assets, whole addresses are left alone", () => {

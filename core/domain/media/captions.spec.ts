@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "#specs/fixtures/english.ts";
-import { captionAt, isShort, refuseCaptions } from "./index.ts";
+import { captionAt, captionMaximum, isShort, mostCaptions, refuseCaptions } from "./index.ts";
 
 const voice = { type: "audio", duration: 10 } as const;
 const said = (message: ReturnType<typeof refuseCaptions>) => message && inEnglish(message);
@@ -41,6 +41,10 @@ describe("[MEDIA-01] captions of a recording", () => {
   it("stand on two lines at most", () => {
     expect(isShort("one\ntwo")).toBe(true);
     expect(isShort("one\ntwo\nthree")).toBe(false);
+  });
+
+  it("are two hundred signs at most, and one a second for five minutes", () => {
+    expect([captionMaximum, mostCaptions]).toEqual([200, 5 * 60]);
   });
 
   it("belong to what is heard", () => {

@@ -28,6 +28,10 @@ it("[MEDIA-09] a video is encoded anew for each reason, and for none but these",
   expect(others.filter((other) => isPlayable({ ...played, ...other }))).toEqual([]);
 });
 
+it("[MEDIA-09] a card shows thirty pictures a second at most", () => {
+  expect(videoLimits.mostFrames).toBe(30);
+});
+
 it("[MEDIA-09] its size keeps its shape within the limit, and both sides are even", () => {
   expect(videoSize(1920, 1080)).toEqual({ width: 1280, height: 720 });
   expect(videoSize(1080, 1920)).toEqual({ width: 720, height: 1280 });

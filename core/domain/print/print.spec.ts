@@ -18,6 +18,7 @@ import {
   points,
   printFormats,
   sheetOf,
+  uprightSheet,
 } from "./index.ts";
 
 const millimetres = ({ left, bottom, width, height }: Box) =>
@@ -69,6 +70,19 @@ describe("a sheet", () => {
       expect(contains(media, mark)).toBe(true);
       expect(overlap(bleed, mark)).toBe(false);
     }
+    // each is 5 mm long and ends 1 mm outside of the bleed
+    const reach = [...cropMarks, ...foldMarks].map(({ from, to }) =>
+      Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / points(0.1)),
+    );
+    expect(new Set(reach)).toEqual(new Set([50]));
+    const [first] = cropMarks;
+    expect(Math.round((bleed.bottom - (first?.from[1] ?? 0)) / points(0.1))).toBe(10);
+  });
+
+  it("that isn't folded is A4 and stands", () => {
+    const { cropMarks, foldMarks, ...boxes } = uprightSheet();
+    for (const box of Object.values(boxes)) expect(millimetres(box)).toEqual([0, 0, 210, 297]);
+    expect([...cropMarks, ...foldMarks]).toEqual([]);
   });
 
   it("at home is the whole sheet, and nothing is cut", () => {

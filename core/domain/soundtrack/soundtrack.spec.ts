@@ -35,7 +35,7 @@ describe("[MUSIC-02] [MUSIC-06] a card's soundtrack", () => {
   });
 
   it("takes a hundred tracks, none that the library lacks, and loses none that it has not", () => {
-    const full = ids.slice(0, soundtrackMaximum);
+    const full = ids.slice(0, 100);
     expect(withTrack(full, "t110", library)).toMatchObject({ refusal: { code: "invalid" } });
     expect(withTrack(full.slice(1), "t110", library).ok).toBe(true);
     expect(withTrack([], "nobody-played-it", library)).toMatchObject({

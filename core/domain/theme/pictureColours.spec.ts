@@ -43,6 +43,17 @@ it("[THEME-12] black is a colour, and grey counts less than what has a hue", () 
   expect(pictureColours([...filled("#000000", 300), ...filled("#900000", 40)])[0]).toBe("#900000");
 });
 
+it("[THEME-12] a bright tint counts less than a dark colour with more of a hue", () => {
+  const pixels = [...filled("#FFF0F0", 900), ...filled("#200000", 100)];
+  expect(pictureColours(pixels)[0]).toBe("#200000");
+});
+
+it("[THEME-12] what is offered is drawn, and 56 apart is enough", () => {
+  expect(pictureColours([...filled("#FF0000", 60), ...filled("#E00000", 40)])).toEqual(["#FF0000"]);
+  expect(pictureColours([...filled("#900000", 60), ...filled("#580000", 40)])).toHaveLength(2);
+  expect(pictureColours([...filled("#900000", 60), ...filled("#590000", 40)])).toHaveLength(1);
+});
+
 it("[THEME-12] what is half seen through counts, what is seen through by more does not", () => {
   expect(pictureColours(filled("#FF0000", 1, 128))).toEqual(["#FF0000"]);
   expect(pictureColours(filled("#FF0000", 1, 127))).toEqual([]);

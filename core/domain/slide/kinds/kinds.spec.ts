@@ -13,7 +13,7 @@ it.each([
 });
 
 it("[SLIDE-04] what is told in words alone takes no media, and an old message its photos, a video and a voice", () => {
-  for (const type of ["credits", "date", "location", "news", "text"] as const)
+  for (const type of ["credits", "date", "location", "music", "news", "text"] as const)
     expect(slideKinds[type].mostMedia, type).toBe(0);
   expect([slideKinds.title.mostMedia, slideKinds.video.mostMedia]).toEqual([1, 1]);
   expect(slideKinds.legacy.mostMedia).toBe(mostLegacyPhotos + 2);
