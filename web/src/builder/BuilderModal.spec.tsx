@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { SlideBuilder } from "#core/app/index.ts";
@@ -102,12 +102,13 @@ test("[BUILD-01] how it is shown is chosen by pictures of the message itself, an
   await userEvent.click(look);
   expect(builder.draft?.variant).toBe("typewriter");
 
-  await userEvent.click(screen.getByRole("button", { name: "Play preview" }));
-  await screen.findByRole("button", { name: "Stop preview" });
-  await act(() => clock.pass(5900));
+  // in one go: nothing draws here, and as soon as that is found out the preview ends by itself
+  fireEvent.click(screen.getByRole("button", { name: "Play preview" }));
+  screen.getByRole("button", { name: "Stop preview" });
+  act(() => clock.step(5900));
   expect(builder.preview.isPlaying).toBe(true);
-  await act(() => clock.pass(100));
-  await screen.findByRole("button", { name: "Play preview" });
+  act(() => clock.step(100));
+  screen.getByRole("button", { name: "Play preview" });
 });
 
 test("[MEDIA-18] before a photo of the card is deleted, the messages that need it are named", async () => {

@@ -3,5 +3,9 @@ import { afterEach } from "vitest";
 
 // a busy machine is slow, not wrong: what is awaited comes, or never
 configure({ asyncUtilTimeout: 20_000 });
-// vitest runs without globals, so that the library cannot register this itself
-afterEach(cleanup);
+afterEach(() => {
+  // vitest runs without globals, so that the library cannot register this itself
+  cleanup();
+  // files share one document, in an order that changes: what a test put beside that would be met by another
+  document.body.replaceChildren();
+});
