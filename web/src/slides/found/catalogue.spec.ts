@@ -28,6 +28,8 @@ test.each([
     answers.mockReturnValueOnce(tooMuch(headers)).mockReturnValueOnce(json({ result: gif }));
     const found = vi.fn();
     void readGif("cat").then(found);
+    // what asks comes with the first question
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(seconds(wait) - 1);
     expect([found.mock.calls.length, answers.mock.calls.length]).toEqual([0, 1]);
     await vi.advanceTimersByTimeAsync(1);
@@ -39,6 +41,7 @@ test("[SEARCH-02] it asks no more than once again, and never for what isn’t th
   answers.mockImplementation(() => tooMuch({ "Retry-After": "1" }));
   const found = vi.fn();
   void readSong("song").then(found);
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(seconds(10));
   await vi.waitFor(() => expect(found).toHaveBeenCalledWith(null));
   expect(answers).toHaveBeenCalledTimes(2);
