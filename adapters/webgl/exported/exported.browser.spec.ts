@@ -98,7 +98,10 @@ test("[THEME-07] the words of an exported cover stand in their box and nowhere e
 
 test("[COVER-27] words in the middle of an exported cover are as high broad as upright, and lower where it is narrow", async () => {
   const { engine, end } = await startEngine("page");
-  const look = { colours: ["#C0204A"], family: "Baloo 2", stroke: "#4A2A4A", shadow: "#2A1230" };
+  const look = {
+    ...{ colours: ["#C0204A"], stroke: "#4A2A4A", shadow: "#2A1230" },
+    family: "Baloo 2",
+  } as const;
   const middle: DrawableCover = {
     ...cover,
     layers: [...cover.layers, { title: { ...look, stands: "middle", flat: true } }],
