@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { DrawableCover } from "#core/domain/exported/index.ts";
+import type { CoverTitle, DrawableCover } from "#core/domain/exported/index.ts";
 import { pieceOf } from "../catalogue/index.ts";
+import { pixelsOf } from "../testing/pixels.ts";
 import { startEngine } from "../testing/start.ts";
 
 const cover: DrawableCover = {
@@ -38,26 +39,21 @@ const request = (theme: DrawableCover) => ({
 type Engine = Awaited<ReturnType<typeof startEngine>>["engine"];
 type Size = readonly [width: number, height: number];
 
-/** The RGBA of a cover's picture at rest. */
+/** A cover's picture at rest. */
 const drawn = async (
   engine: Engine,
   theme: DrawableCover,
   more: object,
   [width, height]: Size,
-): Promise<Uint8ClampedArray> => {
+): Promise<ImageData> => {
   const wanted = { ...request(theme), ...more, width, height };
-  const { blob } = await engine.still(wanted, 5, "image/png");
-  const picture = await createImageBitmap(blob);
-  const pen = new OffscreenCanvas(width, height).getContext("2d");
-  if (!pen) throw new Error("no canvas");
-  pen.drawImage(picture, 0, 0);
-  return pen.getImageData(0, 0, width, height).data;
+  return pixelsOf((await engine.still(wanted, 5, "image/png")).blob);
 };
 
 /** Where words are: each pixel that they change, from the upper left corner. */
 const inkOf = async (engine: Engine, theme: DrawableCover, more: object, size: Size) => {
-  const bare = await drawn(engine, theme, { text: "" }, size);
-  const worded = await drawn(engine, theme, { text: "Hi", ...more }, size);
+  const { data: bare } = await drawn(engine, theme, { text: "" }, size);
+  const { data: worded } = await drawn(engine, theme, more, size);
   const inked: { readonly x: number; readonly y: number }[] = [];
   for (let at = 0; at < bare.length; at += 4) {
     const change = (i: number) => Math.abs((bare[at + i] ?? 0) - (worded[at + i] ?? 0));
@@ -98,14 +94,15 @@ test("[THEME-07] the words of an exported cover stand in their box and nowhere e
 
 test("[COVER-27] words in the middle of an exported cover are as high broad as upright, and lower where it is narrow", async () => {
   const { engine, end } = await startEngine("page");
-  const look = {
-    ...{ colours: ["#C0204A"], stroke: "#4A2A4A", shadow: "#2A1230" },
+  const title: CoverTitle = {
+    colours: ["#C0204A"],
     family: "Baloo 2",
-  } as const;
-  const middle: DrawableCover = {
-    ...cover,
-    layers: [...cover.layers, { title: { ...look, stands: "middle", flat: true } }],
+    stroke: "#4A2A4A",
+    shadow: "#2A1230",
+    stands: "middle",
+    flat: true,
   };
+  const middle: DrawableCover = { ...cover, layers: [...cover.layers, { title }] };
   const high = async (size: Size): Promise<number> => {
     const rows = (await inkOf(engine, middle, { text: "Happy birthday" }, size)).map(({ y }) => y);
     return Math.max(...rows) - Math.min(...rows);

@@ -70,7 +70,7 @@ describe("a sheet", () => {
       expect(contains(media, mark)).toBe(true);
       expect(overlap(bleed, mark)).toBe(false);
     }
-    // each is 5 mm long and ends 1 mm outside of the bleed
+    // each is 5 mm long and begins 1 mm outside of the bleed
     const reach = [...cropMarks, ...foldMarks].map(({ from, to }) =>
       Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / points(0.1)),
     );

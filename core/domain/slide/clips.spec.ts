@@ -22,8 +22,5 @@ it("[OPEN-90] what an old message holds comes one after the other, a photo for a
     { from: lead + 12, length: perPhoto },
     { from: lead + 12 + perPhoto, length: 5 },
   ]);
-  // whatever is kept beside it, a photo does not run
-  const held = stretchesOf(slide("legacy", [{ type: "photo", duration: 30 }]));
-  expect(held).toEqual([{ from: lead, length: perPhoto }]);
   expect(stretchesOf(slide("photos", [{ type: "photo", duration: null }]))).toEqual([]);
 });
