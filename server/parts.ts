@@ -7,11 +7,14 @@ import {
   foundCovers,
   keyedSecrets,
   keyFor,
+  openWork,
   randomIds,
   secretIn,
   systemClock,
+  workName,
 } from "#adapters/node/index.ts";
 import { diskObjects } from "#adapters/objects-disk/index.ts";
+import { folderFault } from "#adapters/postgres/belonging/folder.ts";
 import type { Embedded } from "#adapters/postgres/embedded.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
 import { translator } from "#adapters/words/index.ts";
@@ -37,11 +40,14 @@ import { logReporter } from "./log.ts";
 import { openProdigi } from "./prodigi.ts";
 import { coreSettings, type ServerSettings, uploadsPath } from "./settings.ts";
 import { openStripe } from "./stripe.ts";
+import { sweepHourly } from "./sweep.ts";
 
 /** Object storage that this server serves from, and where it takes uploads when it keeps them itself. */
 export interface Files extends StreamingObjects {
   serve(key: string, request: Request): Promise<Response>;
   receive?(request: Request, incoming?: Readable): Promise<Response>;
+  /** Drops what processes that are dead left half written. */
+  sweep?(): Promise<void>;
 }
 
 export interface Parts {
@@ -82,7 +88,16 @@ export const bindServer = async (
   });
   const secret = settings.SECRET ?? (await secretIn(dataDir));
   // with a database of its own this is the only server of the folder
-  const files = await openFiles(settings, dataDir, secret, settings.DATABASE_URL !== undefined);
+  const shared = settings.DATABASE_URL !== undefined;
+  const files = await openFiles(settings, dataDir, secret, shared);
+  const work = await openWork({
+    folder: join(dataDir, workName),
+    clock: systemClock,
+    shared,
+  }).catch((error: unknown) => {
+    throw folderFault(dataDir, error);
+  });
+  if (shared) sweepHourly([work, files], { clock: systemClock, reporter: logReporter(log) });
   const { mailer, checks: mailChecks } = await openMailer(settings);
   const identities = await openProvider(settings);
   const catalogue = await openCatalogue(settings, log);
@@ -94,7 +109,7 @@ export const bindServer = async (
   r.single(parts.secrets, () => keyedSecrets(secret, systemClock));
   r.single(parts.objects, () => files);
   if ((await onPath("ffmpeg")) === null) log.warn(withoutFfmpeg);
-  r.single(parts.clipProcessor, () => clipProcessor());
+  r.single(parts.clipProcessor, () => clipProcessor(work.path));
   r.single(parts.imageProcessor, () => sharpDarkroom());
   r.single(parts.covers, () => foundCovers(settings.COVER_ASSETS, webRoots));
   r.single(parts.catalogue, () => catalogue);

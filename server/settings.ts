@@ -20,7 +20,10 @@ export const rows = {
     z._default(whole(0, 9), 0),
     "The number of trusted reverse proxies in front of the server.",
   ],
-  DATA_DIR: [z._default(filled, "data"), "The folder for the database, uploads and the secret."],
+  DATA_DIR: [
+    z._default(filled, "data"),
+    "The folder for the database, uploads, the secret and recordings being made ready.",
+  ],
   DATABASE_URL: [
     z.optional(server(/^postgres(ql)?:$/, "postgres://user:password@host/name")),
     "The PostgreSQL server to use.",

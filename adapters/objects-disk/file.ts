@@ -172,19 +172,15 @@ export async function* streamObject({ handle, info }: OpenObject): AsyncGenerato
 }
 
 /**
- * Drops what a crash left half written and nobody has written to since `before` (ms since 1970). Answers how many
- * files that was.
+ * Drops what a crash left half written and nobody has written to since `before` (ms since 1970).
  */
-export const sweep = async (folder: string, before: number): Promise<number> => {
+export const sweep = async (folder: string, before: number): Promise<void> => {
   await mkdir(join(folder, incoming), { recursive: true });
-  let dropped = 0;
   for (const name of await readdir(join(folder, incoming))) {
     const file = join(folder, incoming, name);
     // another server of the same folder may have just finished or dropped it
     const written = await stat(file).catch(() => null);
     if (written === null || written.mtimeMs >= before) continue;
     await rm(file, { force: true });
-    dropped++;
   }
-  return dropped;
 };

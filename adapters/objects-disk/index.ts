@@ -14,6 +14,8 @@ export interface DiskObjects extends StreamingObjects {
   receive(request: Request, incoming?: Readable): Promise<Response>;
   /** Answers GET and HEAD of a published object, by its key. */
   serve(key: string, request: Request): Promise<Response>;
+  /** Drops what is half written and has not changed for an hour: its process is dead. */
+  sweep(): Promise<void>;
 }
 
 export interface DiskOptions {
@@ -37,7 +39,8 @@ const known = (key: string): string => {
 export const diskObjects = async (options: DiskOptions): Promise<DiskObjects> => {
   const { uploadUrl, secret, clock } = options;
   const folder = resolve(options.folder);
-  await sweep(folder, options.shared ? clock.now() - minutes(60) : Number.POSITIVE_INFINITY);
+  const sweepPast = () => sweep(folder, clock.now() - minutes(60));
+  await (options.shared ? sweepPast() : sweep(folder, Number.POSITIVE_INFINITY));
   return {
     form: async (key, mime_type, maxBytes) => ({
       url: uploadUrl,
@@ -69,6 +72,7 @@ export const diskObjects = async (options: DiskOptions): Promise<DiskObjects> =>
     remove: async (key) => rm(join(folder, known(key)), { force: true }),
     receive: (request, incoming) => receive({ folder, secret, clock }, request, incoming),
     serve: (key, request) => serve(folder, key, request),
+    sweep: sweepPast,
   };
 };
 export { partOf } from "./range.ts";

@@ -143,7 +143,7 @@ describe("receiving a form", () => {
     expect(await filesLeft()).toBe(0);
   });
 
-  it("[R15] beside other servers leaves at the start what one of them may be writing", async () => {
+  it("[R15] beside other servers leaves what one of them may be writing, and drops it after an hour without a change", async () => {
     const incoming = join(folder, ".incoming");
     await mkdir(incoming, { recursive: true });
     for (const [name, written] of [
@@ -153,8 +153,14 @@ describe("receiving a form", () => {
       await writeFile(join(incoming, name), "half");
       await utimes(join(incoming, name), written / 1000, written / 1000);
     }
-    await open(true);
+    const { sweep } = await open(true);
     expect(await readdir(incoming)).toEqual(["now"]);
+    time += minutes(59);
+    await sweep();
+    expect(await readdir(incoming)).toEqual(["now"]);
+    time += minutes(2);
+    await sweep();
+    expect(await readdir(incoming)).toEqual([]);
   });
 
   it("[MEDIA-17] drops at the start what a crash left half written, and notices damage later", async () => {

@@ -71,7 +71,7 @@ const httpAssembly = async (
   registry.single(parts.secrets, () => keyedSecrets(secret, clock));
   registry.single(parts.objects, () => files);
   registry.single(parts.imageProcessor, () => sharpDarkroom());
-  registry.single(parts.clipProcessor, () => clipProcessor());
+  registry.single(parts.clipProcessor, () => clipProcessor(folder));
   registry.single(parts.catalogue, () => ({
     ...bundledCatalogue(),
     addresses: keptAddresses,

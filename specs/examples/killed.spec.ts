@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
@@ -40,10 +40,12 @@ const send = async (who: Known, story_id: string, bytes: Uint8Array<ArrayBuffer>
   return media.id;
 };
 
-it("[MEDIA-09] [R1] [R15] a server that is killed in the middle of a video has made it after its next start", async () => {
+it("[MEDIA-09] [R1] [R15] a server that is killed in the middle of a video has made it after its next start, and no copy is left", async () => {
   const folder = await mkdtemp(join(tmpdir(), "fanfold-killed-"));
   const data = join(folder, "data");
-  const before = await startServer(data, { PATH: await slowly(folder) });
+  const [work, temporary] = [join(data, "work"), join(folder, "temporary")];
+  await mkdir(temporary);
+  const before = await startServer(data, { PATH: await slowly(folder), TMPDIR: temporary });
   const owner = await known(before.address, "Olive");
   const { story } = await owner.ask("createStory", {
     body: { occasion: "birthday", recipient_first_name: "Nora" },
@@ -56,9 +58,14 @@ it("[MEDIA-09] [R1] [R15] a server that is killed in the middle of a video has m
     expect([status, (progress ?? 0) > 0]).toEqual(["processing", true]);
   }, patience);
   await before.kill();
+  const left = await readdir(work, { recursive: true });
 
-  const after = await startServer(data, {}, Number(new URL(before.address).port));
+  const { port } = new URL(before.address);
+  const after = await startServer(data, { TMPDIR: temporary }, Number(port));
   try {
+    const [begun = ""] = left;
+    expect(left).toContain(join(begun, "source"));
+    expect(await readdir(work)).not.toContain(begun);
     await vi.waitFor(async () => expect((await medium()).status).toBe("available"), patience);
     expect(await medium()).toMatchObject({ width: 640, height: 360, progress: 100 });
     expect((await medium()).duration).toBeCloseTo(8, 0);
@@ -67,6 +74,8 @@ it("[MEDIA-09] [R1] [R15] a server that is killed in the middle of a video has m
     const names = files.filter((file) => file.isFile()).map(({ name }) => name);
     const made = names.filter((name) => /\.(?:mp4|mov|jpg|jpeg)$/.test(name));
     expect(made.map((name) => name.split(".").at(-1)).toSorted()).toEqual(["jpg", "mp4"]);
+    await vi.waitFor(async () => expect(await readdir(work)).toEqual([]), patience);
+    expect(await readdir(temporary)).toEqual([]);
   } finally {
     await after.stop();
     await rm(folder, { recursive: true, force: true });

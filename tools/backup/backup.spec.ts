@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { systemClock } from "#adapters/node/index.ts";
+import { systemClock, workName } from "#adapters/node/index.ts";
 import { diskObjects } from "#adapters/objects-disk/index.ts";
 import { readIdentity } from "#adapters/postgres/belonging/identity.ts";
 import { type OpenStore, openStore } from "#adapters/postgres/index.ts";
@@ -226,4 +226,16 @@ it("[R22] what is there already is not written over, and is put aside with --for
   await expect(bring(file, source, { force: true })).rejects.toThrow(
     "already using the data folder",
   );
+}, 60_000);
+
+it("[R22] [R16] the work folder is no data: a restore neither minds it nor puts it aside", async () => {
+  const kept = await write();
+  const file = await backup();
+  const dataDir = target();
+  fs.mkdirSync(path.join(dataDir, workName, "clip-a"), { recursive: true });
+  expect((await bring(file, dataDir)).aside).toBeNull();
+  const { aside } = await bring(file, dataDir, { force: true });
+  expect(fs.readdirSync(aside ?? "")).not.toContain(workName);
+  expect(fs.readdirSync(path.join(dataDir, workName))).toEqual(["clip-a"]);
+  await expectAll(dataDir, undefined, [kept]);
 }, 60_000);

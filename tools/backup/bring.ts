@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { workName } from "#adapters/node/index.ts";
 import { keepIdentity, newIdentity } from "#adapters/postgres/belonging/identity.ts";
 import { nameOf } from "#adapters/postgres/check.ts";
 import { refill, unknownOf, whatHinders } from "#adapters/postgres/copy/refill.ts";
@@ -71,10 +72,11 @@ export const bringBack = async (path: string, parts: RestoreParts): Promise<Rest
   }
 };
 
+/** No data of the site: the work folder, which the next start empties, would be kept for good if it was put aside. */
+const noData: ReadonlySet<string> = new Set(["server.lock", "lost+found", workName]);
+
 const contents = async (dataDir: string): Promise<string[]> =>
-  (await readdir(dataDir)).filter(
-    (name) => name !== "server.lock" && name !== "lost+found" && !name.startsWith(asidePrefix),
-  );
+  (await readdir(dataDir)).filter((name) => !noData.has(name) && !name.startsWith(asidePrefix));
 
 const refuseUsed = async (where: { url: string }, { force }: RestoreParts): Promise<void> => {
   const hinders = await whatHinders(where);

@@ -8,7 +8,7 @@ import { clipProcessor } from "./index.ts";
 import { gainOf, listen, peaksOf } from "./sound.ts";
 import { sourceOf } from "./source.ts";
 
-const processor = clipProcessor();
+const processor = clipProcessor(tmpdir());
 async function* inParts(bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }
@@ -112,7 +112,7 @@ describe("video [MEDIA-09] [OPEN-112]", () => {
   });
 
   it("without FFmpeg what browsers play goes on in a new file, and the rest is told", async () => {
-    const bare = clipProcessor(async () => null);
+    const bare = clipProcessor(tmpdir(), async () => null);
     const film = await good(await clip("film.mp4"), "video", bare);
     expect(film).toMatchObject({ width: 320, height: 240, poster: null, peaks: null });
     expect(film.bytes.includes("48.8584")).toBe(false);
@@ -139,7 +139,7 @@ describe("what cannot be used [R14] [OPEN-104]", () => {
 
   it("a program that crashes or hangs is told as failed, and leaves nothing behind", async () => {
     const room = await mkdtemp(join(tmpdir(), "fanfold-room-"));
-    const crashing = clipProcessor(async () => "/bin/false", room);
+    const crashing = clipProcessor(room, async () => "/bin/false");
     expect(await processed(await clip("film.webm"), "video", crashing)).toEqual({
       ok: false,
       reason: "unreadable",

@@ -18,7 +18,7 @@ const made = async (name: ClipName) => {
   const [program, runs] = [join(room, "counted"), join(room, "runs")];
   await writeFile(runs, "");
   await writeFile(program, `#!/bin/sh\necho >> ${runs}\nexec ffmpeg "$@"\n`, { mode: 0o700 });
-  const processor = clipProcessor(async () => program, room);
+  const processor = clipProcessor(room, async () => program);
   const bytes = await clip(name);
   const film = await processor.process("video", [bytes] as never, () => undefined);
   if (!film.ok) throw new Error(`refused: ${film.reason}`);

@@ -26,7 +26,7 @@ export const processedFilms = async (): Promise<Row[]> => {
     const film = join(folder, "film.mp4");
     await filmed(film);
     const bytes = await readFile(film);
-    const processor = clipProcessor(undefined, folder);
+    const processor = clipProcessor(folder);
     const product = async () => {
       const made = await processor.process("video", parts(bytes), () => undefined);
       if (!made.ok || made.width !== 1280 || made.poster === null)

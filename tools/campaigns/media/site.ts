@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { systemClock } from "#adapters/node/index.ts";
+import { systemClock, workName } from "#adapters/node/index.ts";
 import { diskObjects } from "#adapters/objects-disk/index.ts";
 import { openStore, runningEmbedded } from "#adapters/postgres/index.ts";
 import { days, minutes } from "#core/kernel/index.ts";
@@ -37,12 +37,12 @@ const below = async (home: string, folder: string): Promise<string[]> => {
 export const openSite = async (name: string): Promise<MediaSite> => {
   const home = mkdtempSync(join(tmpdir(), `fanfold-${name}-`));
   chmodSync(home, 0o755);
-  // what is made of recordings lies here meanwhile, and nothing else
-  const work = join(home, "work");
-  mkdirSync(work);
+  // nothing is to be laid down here
+  const temporary = join(home, "temporary");
+  mkdirSync(temporary);
   const data = join(home, "data");
   const server = await startServer(data, {
-    TMPDIR: work,
+    TMPDIR: temporary,
     // one campaign is many people: each comes by an address of their own
     TRUSTED_PROXIES: "1",
     // a card takes as many messages as a campaign writes
@@ -71,7 +71,8 @@ export const openSite = async (name: string): Promise<MediaSite> => {
     server,
     store,
     files: async () => {
-      const all = [...(await below(home, "data/objects")), ...(await below(home, "work"))];
+      const places = ["data/objects", `data/${workName}`, "temporary"];
+      const all = (await Promise.all(places.map((place) => below(home, place)))).flat();
       return all.filter((path) => !isProbe(path)).toSorted();
     },
     read: (path) => readFile(join(home, path)),
