@@ -1,106 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
-import {
-  checkTheme,
-  type Family,
-  type ParticlesTextTheme,
-  type Quality,
-  titleVariantOf,
-} from "#core/domain/cover/index.ts";
+import { checkTheme, type Family, titleVariantOf } from "#core/domain/cover/index.ts";
 import { themesOf } from "./catalogue/themes.ts";
 import type { Engine } from "./page/calls.ts";
 import type { SceneRequest } from "./stage/index.ts";
-import { lookedAt } from "./testing/frames.ts";
+import { type Case, cases } from "./testing/families.ts";
+import { frameOf, lookedAt } from "./testing/frames.ts";
 import { startEngine } from "./testing/start.ts";
 import { requestOf } from "./testing/subjects.ts";
+import { changedSwatches, swatchOf, writeSwatches } from "./testing/swatches.ts";
 
 /** The way to one value inside a theme. */
 type Way = readonly string[];
 type Theme = object & { readonly name: string };
-interface Case {
-  readonly id: string;
-  readonly family: Family;
-  /** Themes to look at, one after another until every field was seen in one. */
-  readonly themes: readonly string[];
-  /** Fields that are not seen by themselves, and why. */
-  readonly aside?: RegExp;
-  /** Fields that are for wide pictures alone. */
-  readonly wide?: RegExp;
-  /** What is drawn for a theme, where all of it would take long. */
-  readonly lean?: (theme: object) => object;
-  /** "high" where it isn't said. */
-  readonly quality?: Quality;
-}
-
-/** A tenth of the grains that letters have, each larger. */
-const sparse = (theme: object): object => {
-  const { particles, ...rest } = theme as ParticlesTextTheme;
-  const { nb, nbMobile } = particles;
-  return { ...rest, particles: { ...particles, nb: nb / 10, nbMobile: nbMobile / 10 } };
-};
-const WIDE = /^(particles|border)\.(nb|scale)$|^text\.fontSize$/;
-
-const cases: readonly Case[] = [
-  {
-    id: "COVER-14",
-    family: "particles text",
-    themes: ["flowers-text-0"],
-    // the most there may be
-    aside: /^particles\.nbMobile$/,
-    wide: WIDE,
-    lean: sparse,
-  },
-  // the photo is the card's, not the theme's
-  {
-    id: "COVER-15",
-    family: "particles shape",
-    themes: ["flowers-shape-4"],
-    aside: /^photo\.url$/,
-    wide: WIDE,
-  },
-  // `debug` draws nothing; the first font is the one that others give way to
-  {
-    id: "COVER-16",
-    family: "curvey",
-    themes: ["curvey-3", "curvey-0", "curvey-8"],
-    aside: /^(debug|fonts\.0\.useOnce)$/,
-  },
-  {
-    id: "COVER-17",
-    family: "curvey2",
-    themes: ["KIN_WARP_02_02", "KIN_WARP_01_01", "KIN_WARP_03_06", "KIN_WARP_04_01"],
-    aside:
-      // lines have colours of their own, the ground its flat colour, the light its `glareAlpha`; what is at rest stays so
-      /^(colorLetters|bgColor|themeColours|fonts\.0\.useOnce|glare\.alpha|bg\.imageURL|texture$|effects\.\d\.quality)/,
-  },
-  { id: "COVER-09", family: "astronaut", quality: "low", themes: ["astronaut-0"] },
-  { id: "COVER-05", family: "boat", quality: "low", themes: ["boat-0"] },
-  { id: "COVER-06", family: "cake", quality: "low", themes: ["cake-1"] },
-  {
-    id: "COVER-23",
-    family: "hearts",
-    themes: ["hearts-0", "hearts-1"],
-  },
-  { id: "COVER-07", family: "paper hearts", themes: ["paperheart-1"] },
-  { id: "COVER-24", family: "ripples", themes: ["ripples-1", "ripples-2"] },
-  { id: "COVER-25", family: "starburst", themes: ["starburst-0"] },
-  { id: "COVER-26", family: "trail", themes: ["trail-0"] },
-  { id: "COVER-08", family: "rocket", quality: "low", themes: ["rocket-1"] },
-  { id: "COVER-09", family: "xmas", quality: "low", themes: ["xmas-1"] },
-];
-
 const SHAPES = [
   [96, 134],
   [160, 96],
 ] as const;
 /** At rest, where most is seen, in its entrance, and further on. */
-const TIMES = [3, 1.1, 4.3];
+const TIMES = [3, 1.1, 4.3] as const;
 /** A pixel is another when one of its colours is this far from what it was, of 255 … */
 const APART = 4;
 /** … and the picture when this part of its pixels are. */
 const SEEN = 0.0005;
 const MAGENTA = "#FF00FF";
 const GREEN = "#00FF40";
+/** Set by `VITE_GOLDENS=write`: the themes’ goldens are written anew, to be looked at before they are committed. */
+const writing = import.meta.env.VITE_GOLDENS === "write";
 
 let engine: Engine;
 let end = () => {};
@@ -227,4 +153,35 @@ describe("every number, colour and switch of a theme is seen", () => {
     test(`[${one.id}] in ${one.family}`, async () => {
       expect(await unseenOf(one)).toEqual([]);
     }, 120_000);
+});
+
+/** What a theme's swatch is made of, upright and, where numbers are for wide pictures alone, wide. */
+const SMALL = [
+  [48, 68],
+  [68, 48],
+] as const;
+
+const swatchAtRest = async (
+  { family, quality = "high", lean = (theme) => theme }: Case,
+  theme: string,
+  [width, height]: readonly [number, number],
+): Promise<ImageData> => {
+  const spec = { variant: titleVariantOf(family), theme, title: "dear Zoë" } as CoverSpec;
+  const asked = await requestOf(spec, width, height);
+  const request = { ...asked, quality, theme: lean(asked.theme as object) } as SceneRequest;
+  return swatchOf(await frameOf(engine, request, TIMES[0]));
+};
+
+describe("every theme looks as it did", () => {
+  for (const one of cases)
+    test(`[${one.id}] in ${one.family}`, async () => {
+      const themes = (await themesOf(one.family)).map(({ name }) => name);
+      for (const shape of one.wide ? SMALL : SMALL.slice(0, 1)) {
+        const swatches: [theme: string, swatch: ImageData][] = [];
+        for (const theme of themes) swatches.push([theme, await swatchAtRest(one, theme, shape)]);
+        const name = shape === SMALL[0] ? one.family : `${one.family} wide`;
+        if (writing) await writeSwatches(name, swatches);
+        else expect(await changedSwatches(name, swatches), name).toEqual([]);
+      }
+    });
 });
