@@ -5,7 +5,7 @@ import { apartOf, pixelsOf } from "./pixels.ts";
 /** A swatch is a picture made small: each of its pixels is the mean of a square, this many pixels wide. */
 const SQUARE = 2;
 /** Steps of 255 that a swatch may be away from its golden on average; a fifth more or less glare is 0.15 at least. */
-const APART = 0.01;
+const APART = 0.04;
 
 const goldens = import.meta.glob<string>("../goldens/themes/*.webp", {
   query: "?url",
