@@ -6,6 +6,7 @@ import type { Engine } from "./page/calls.ts";
 import type { SceneRequest } from "./stage/index.ts";
 import { type Case, cases } from "./testing/families.ts";
 import { frameOf, lookedAt } from "./testing/frames.ts";
+import { writing } from "./testing/goldens.ts";
 import { startEngine } from "./testing/start.ts";
 import { requestOf } from "./testing/subjects.ts";
 import { changedSwatches, swatchOf, writeSwatches } from "./testing/swatches.ts";
@@ -25,8 +26,6 @@ const APART = 4;
 const SEEN = 0.0005;
 const MAGENTA = "#FF00FF";
 const GREEN = "#00FF40";
-/** Set by `VITE_GOLDENS=write`: the themes’ goldens are written anew, to be looked at before they are committed. */
-const writing = import.meta.env.VITE_GOLDENS === "write";
 
 let engine: Engine;
 let end = () => {};

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commands } from "vitest/browser";
 import type { CoverSpec } from "#core/app/ports/stage.ts";
 import { encode, penOf, spareCanvas } from "./basis/index.ts";
 import type { Stage } from "./stage/index.ts";
+import { writeGolden, writing } from "./testing/goldens.ts";
 import { differing, pixelsOf, printOf, spreadOf } from "./testing/pixels.ts";
 import { bareStage, type Picture, picturesOf } from "./testing/scene.ts";
 import { requestOf, SUBJECTS, TIMES } from "./testing/subjects.ts";
@@ -10,8 +10,6 @@ import { requestOf, SUBJECTS, TIMES } from "./testing/subjects.ts";
 /** The part of all pixels, and of the title's own area, that may differ visibly. */
 const WHOLE = 0.003;
 const TITLE = 0.002;
-/** Set by `VITE_GOLDENS=write`: the goldens are written anew, to be looked at before they are committed. */
-const writing = import.meta.env.VITE_GOLDENS === "write";
 
 const goldens = import.meta.glob<string>("./goldens/*.webp", {
   query: "?url",
@@ -60,16 +58,7 @@ describe.each(SUBJECTS)("the golden pictures of $subject", ({ subject, ...spec }
     const { pixels, title } = pictureAt(t);
     expect(spreadOf(pixels), "it must not be blank").toBeGreaterThan(12);
     const file = await fileOf(pictureAt(t));
-    if (writing) {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const binary = bytes.reduce((text, byte) => text + String.fromCharCode(byte), "");
-      await commands.writeFile(
-        `adapters/webgl/goldens/${subject}-${t}.webp`,
-        btoa(binary),
-        "base64",
-      );
-      return;
-    }
+    if (writing) return writeGolden(`adapters/webgl/goldens/${subject}-${t}.webp`, file);
     const then = await golden(subject, t);
     // the same file is the same picture: neither need be decoded
     if ((await printOf(file)) === (await printOf(then))) return;

@@ -1,5 +1,5 @@
-import { commands } from "vitest/browser";
 import { encode, penOf, spareCanvas } from "../basis/index.ts";
+import { writeGolden } from "./goldens.ts";
 import { apartOf, pixelsOf } from "./pixels.ts";
 
 /** A swatch is a picture made small: each of its pixels is the mean of a square, this many pixels wide. */
@@ -37,9 +37,7 @@ export const writeSwatches = async (name: string, swatches: Swatches): Promise<v
   const pen = penOf(canvas, true);
   for (const [i, [, swatch]] of swatches.entries()) pen.putImageData(swatch, i * width, 0);
   // at 1 nothing is lost
-  const bytes = new Uint8Array(await (await encode(canvas, "image/webp", 1)).arrayBuffer());
-  const binary = bytes.reduce((text, byte) => text + String.fromCharCode(byte), "");
-  await commands.writeFile(`adapters/webgl/${fileOf(name)}`, btoa(binary), "base64");
+  await writeGolden(`adapters/webgl/${fileOf(name)}`, await encode(canvas, "image/webp", 1));
 };
 
 /** The themes whose swatch is another than in the golden of this name, each with how far it is away. */

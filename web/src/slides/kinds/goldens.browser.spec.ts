@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commands } from "vitest/browser";
 import { encode, penOf } from "#adapters/webgl/basis/index.ts";
+import { writeGolden, writing } from "#adapters/webgl/testing/goldens.ts";
 import {
   type Area,
   differing,
@@ -27,8 +27,6 @@ import {
 /** The part of all pixels, and of the words’ own areas, that may differ visibly. */
 const WHOLE = 0.003;
 const WORDS = 0.002;
-/** Set by `VITE_GOLDENS=write`: the goldens are written anew, to be looked at before they are committed. */
-const writing = import.meta.env.VITE_GOLDENS === "write";
 const settled = Number.POSITIVE_INFINITY;
 
 const goldens = import.meta.glob<string>("./goldens/*.webp", {
@@ -143,12 +141,8 @@ const golden = async (subject: string, t: number): Promise<Blob> => {
   return (await fetch(address)).blob();
 };
 
-const write = async (subject: string, t: number, file: Blob): Promise<void> => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const binary = bytes.reduce((text, byte) => text + String.fromCharCode(byte), "");
-  const path = `web/src/slides/kinds/goldens/${nameOf(subject, t)}.webp`;
-  await commands.writeFile(path, btoa(binary), "base64");
-};
+const write = (subject: string, t: number, file: Blob): Promise<void> =>
+  writeGolden(`web/src/slides/kinds/goldens/${nameOf(subject, t)}.webp`, file);
 
 describe.each(subjects)("the golden pictures of %s", (subject, slide, times) => {
   // one slide for all of its pictures: what was drawn before changes nothing (drawings.browser.spec.ts)
