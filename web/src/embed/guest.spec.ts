@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
+import * as site from "../slides/home.ts";
+import { guestApi } from "./guest.ts";
 
-vi.mock("../slides/home.ts", () => ({ home: "https://cards.example" }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const slide = {
   thumbnail_url: "/files/thumbnails/a",
@@ -9,12 +13,12 @@ const slide = {
 };
 
 test("[PLAY-10] a card is asked for at its own site, without cookies or headers that need a permission", async () => {
+  vi.spyOn(site, "home", "get").mockReturnValue("https://cards.example");
   const sent: [string, RequestInit][] = [];
   vi.stubGlobal("fetch", async (url: string, how: RequestInit) => {
     sent.push([url, how]);
     return new Response(JSON.stringify({ story: { slides: [slide] } }));
   });
-  const { guestApi } = await import("./guest.ts");
   const answer = await guestApi()("readStoryByLink", { path: { tokenType: "watch", token: "t" } });
   expect(sent).toEqual([
     [

@@ -1,22 +1,24 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Story } from "#core/domain/story/index.ts";
 import { product } from "#web/testing/product.tsx";
+import { probing, standIn, undrawn } from "#web/testing/stage.ts";
 import { LivingCard } from "../screens/frame/LivingCard.tsx";
 import { ChosenCover } from "../screens/shop/Chosen.tsx";
 
 const words = "Error when trying to get cover content for exportedId bee_queen";
 
 // a graphics card there is none, so the cover cannot be drawn for the reason given here
-vi.mock("#web/slides/index.ts", async (original) => {
-  const { useEffect } = await import("react");
-  const LiveSpec = ({ onError }: { onError: (error: Error) => void }) => {
-    useEffect(() => onError(new Error(words)), []);
-    return <canvas />;
-  };
-  const slides = await original<typeof import("#web/slides/index.ts")>();
-  return { ...slides, LiveSpec, LiveCover: LiveSpec };
+beforeEach(() => {
+  standIn({
+    probe: probing(true),
+    mount: (_place, _spec, { onError } = {}) => {
+      onError?.(new Error(words));
+      return undrawn();
+    },
+  });
 });
+afterEach(() => vi.restoreAllMocks());
 
 /** The product, and what is reported from now on. */
 const reported = async () => {

@@ -1,19 +1,17 @@
 import { act, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { tabs } from "#adapters/memory/index.ts";
 import { asSaid } from "#core/kernel/index.ts";
-import { Page, toast } from "#web/components/index.ts";
+import * as components from "#web/components/index.ts";
 import { product } from "../testing/product.tsx";
 
-vi.mock("#web/components/index.ts", async (original) => {
-  const real = await original<typeof import("#web/components/index.ts")>();
-  return { ...real, toast: vi.fn(real.toast) };
-});
+afterEach(() => vi.restoreAllMocks());
 
 test("[AUTH-49] [OPEN-58] what another tab has to say is said here in its words", async () => {
+  const toast = vi.spyOn(components, "toast");
   const browser = tabs();
   const { show, page } = await product({ browser });
-  const view = show("/*", <Page>Words</Page>, "/shop");
+  const view = show("/*", <components.Page>Words</components.Page>, "/shop");
   const other = browser.channel();
   act(() => other.post({ type: "info", message: asSaid("Tom joined the group") }));
   expect(await screen.findByText("Tom joined the group")).toBeTruthy();

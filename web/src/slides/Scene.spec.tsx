@@ -4,32 +4,11 @@ import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import { Player } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
+import { probing, standIn, undrawn } from "#web/testing/stage.ts";
 import { said } from "#web/words/index.ts";
 import { Scene, standingOf } from "./Scene.tsx";
 import type { ShownSlide } from "./shown.ts";
 
-const stage = vi.hoisted(() => ({ webgl2: true, fail: (_error: Error): void => undefined }));
-vi.mock("./stage.ts", () => ({
-  pageStage: async () => ({
-    probe: async () => ({ webgl2: stage.webgl2, software: true }),
-    mount: (
-      _element: unknown,
-      _spec: unknown,
-      { onError }: { onError: (error: Error) => void },
-    ) => {
-      stage.fail = onError;
-      return {
-        play: () => undefined,
-        pause: () => undefined,
-        seek: () => undefined,
-        settle: () => undefined,
-        update: () => undefined,
-        dispose: () => undefined,
-        ready: new Promise(() => undefined),
-      };
-    },
-  }),
-}));
 afterEach(() => vi.restoreAllMocks());
 
 const shown: ShownSlide = {
@@ -49,7 +28,14 @@ const shown: ShownSlide = {
 
 /** A card with a cover alone, whose cover cannot be drawn. */
 const broken = async (webgl2: boolean) => {
-  stage.webgl2 = webgl2;
+  let fail = (_error: Error): void => undefined;
+  standIn({
+    probe: probing(webgl2),
+    mount: (_place, _spec, { onError } = {}) => {
+      if (onError) fail = onError;
+      return undrawn();
+    },
+  });
   const faults: unknown[] = [];
   const reporter = { event: () => undefined, fault: (error: unknown) => faults.push(error) };
   const ports = { clock: steppedClock(), page: memoryPage(), reporter };
@@ -65,7 +51,7 @@ const broken = async (webgl2: boolean) => {
     />,
   );
   await act(async () => undefined);
-  await act(async () => stage.fail(new Error("No themes data found")));
+  await act(async () => fail(new Error("No themes data found")));
   screen.getByText("Happy Birthday");
   return { player, faults };
 };

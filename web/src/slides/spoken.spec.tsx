@@ -4,41 +4,33 @@ import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import { Player } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
 import type { Story } from "#core/domain/story/index.ts";
+import { standIn, undrawn } from "#web/testing/stage.ts";
 import { slideOf } from "./kinds/testing/samples.ts";
+import * as onPage from "./onPage.ts";
 import { Scene, standingOf } from "./Scene.tsx";
 
-const stage = vi.hoisted(() => ({ fail: (_error: Error): void => undefined }));
-// a graphics card there is none: every slide is shown, and nothing of it drawn
-vi.mock("./stage.ts", () => ({
-  pageStage: async () => ({
-    show: (_place: unknown, _subject: unknown, on: { onError: (error: Error) => void }) => {
-      stage.fail = on.onError;
-      const nothing = () => undefined;
-      const ready = new Promise(nothing);
-      return {
-        play: nothing,
-        pause: nothing,
-        seek: nothing,
-        settle: nothing,
-        dispose: nothing,
-        update: nothing,
-        ready,
-      };
-    },
-  }),
-}));
-vi.mock("./onPage.ts", () => ({ showOnPage: () => ({ dispose: () => undefined }) }));
-
 let calm = false;
+let fail = (_error: Error): void => undefined;
+// a graphics card there is none: every slide is shown, and nothing of it drawn
 beforeEach(() => {
   calm = false;
+  standIn({
+    show: (_place, _slide, { onError } = {}) => {
+      if (onError) fail = onError;
+      return undrawn<object>();
+    },
+  });
+  vi.spyOn(onPage, "showOnPage").mockImplementation(() => undrawn<object>());
   vi.stubGlobal("matchMedia", () => ({
     matches: calm,
     addEventListener() {},
     removeEventListener() {},
   }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const words = "Happy birthday dear Grace";
 const video = slideOf({
@@ -106,6 +98,6 @@ test("[PLAY-11] what is said in a clip that cannot be had is read all the more",
 
 test("[PLAY-11] [ERR-23] where the slide cannot be drawn it is read all the same", async () => {
   await playing(video);
-  await act(async () => stage.fail(new Error("lost")));
+  await act(async () => fail(new Error("lost")));
   expect(read()).toEqual([words]);
 });

@@ -1,32 +1,35 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type CoverSpec, openNewCard } from "#core/app/index.ts";
 import { CardDraft, dataIdOf } from "#core/domain/story/index.ts";
 import { picture, product } from "#web/testing/product.tsx";
+import { probing, standIn, undrawn } from "#web/testing/stage.ts";
 import { said } from "#web/words/index.ts";
 import { CoverScreen } from "./CoverScreen.tsx";
 
-const stage = vi.hoisted(() => ({ drawn: [] as CoverSpec[], lost: "" }));
+/** What the stage was to draw, one after the other, and the cover that it cannot have. */
+const stage = { drawn: [] as CoverSpec[], lost: "" };
 // the stage needs a graphics card; what it draws is looked at elsewhere
-vi.mock("#web/slides/index.ts", async (original) => {
-  const { useEffect } = await import("react");
-  return {
-    ...(await original<typeof import("#web/slides/index.ts")>()),
-    pageStage: async () => ({ picture: async () => new Blob(["picture"]) }),
-    LiveSpec: ({ spec, onError }: { spec: CoverSpec; onError: (error: Error) => void }) => {
-      const key = JSON.stringify(spec);
-      useEffect(() => {
+beforeEach(() => {
+  standIn({
+    probe: probing(true),
+    picture: async () => new Blob(["picture"]),
+    mount: (place, first, { onError } = {}) => {
+      const canvas = place.appendChild(document.createElement("canvas"));
+      const update = (spec: CoverSpec) => {
         stage.drawn.push(spec);
-        if (spec.exportedId === stage.lost) onError(new Error("No themes data found"));
-      }, [key]);
-      return <canvas />;
+        if (spec.exportedId === stage.lost) onError?.(new Error("No themes data found"));
+      };
+      update(first);
+      return undrawn({ update, dispose: () => canvas.remove() });
     },
-  };
+  });
 });
 afterEach(() => {
   stage.drawn.length = 0;
   stage.lost = "";
+  vi.restoreAllMocks();
 });
 
 const opened = async () => {

@@ -1,20 +1,22 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { owned, press } from "#web/testing/owned.tsx";
 import { postOffice } from "#web/testing/postOffice.ts";
 import { Component as Account } from "../account/index.ts";
+import * as drawing from "./drawing.ts";
 import { Component } from "./index.ts";
 import { PostalNotice } from "./PostalNotice.tsx";
 
 // nothing is drawn here: that takes a browser
-vi.mock("./drawing.ts", () => ({
-  drawing: () => async () => {
+beforeEach(() => {
+  vi.spyOn(drawing, "drawing").mockImplementation(() => async () => {
     const content = new TextEncoder().encode("%PDF-1.7");
     return { name: "card.pdf", type: "application/pdf", size: content.length, content };
-  },
-}));
+  });
+});
+afterEach(() => vi.restoreAllMocks());
 
 const steps = [
   "/edit/:id/send/post",

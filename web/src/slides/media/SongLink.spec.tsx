@@ -1,24 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { standIn, undrawn } from "#web/testing/stage.ts";
 import { LiveSlide } from "../LiveSlide.tsx";
 import { StillSlide } from "../StillSlide.tsx";
 import type { ShownSlide, ShownSong } from "../shown.ts";
 import type { ClipDeck } from "./deck.ts";
 
-vi.mock("../stage.ts", () => ({
-  pageStage: async () => ({
-    show: () => ({
-      play: () => undefined,
-      pause: () => undefined,
-      seek: () => undefined,
-      settle: () => undefined,
-      update: () => undefined,
-      dispose: () => undefined,
-      ready: new Promise(() => undefined),
-    }),
-  }),
-}));
+beforeEach(() => void standIn({ show: () => undrawn<object>() }));
+afterEach(() => vi.restoreAllMocks());
 
 const link_url = "https://open.spotify.com/track/4PTG3Z6ehGkBFwjybzWkR8";
 const music = (song: ShownSong | null, more: Partial<ShownSlide> = {}): ShownSlide => ({
