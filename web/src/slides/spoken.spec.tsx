@@ -53,15 +53,17 @@ const video = slideOf({
 });
 const letter = slideOf({ id: "letter", description: "Hello" });
 
-/** A card as it plays, with these slides in this order; the first is in hand. */
+/** A card as it plays, with these slides in this order; the first is in hand. Answers what is reported. */
 const playing = async (...slides: readonly object[]) => {
-  const reporter = { event: () => undefined, fault: () => undefined };
+  const faults: unknown[] = [];
+  const reporter = { event: () => undefined, fault: (error: unknown) => faults.push(error) };
   const ports = { clock: steppedClock(), page: memoryPage(), reporter };
   const player = new Player(ports, slides as readonly Slide[]);
   player.play();
   const story = { recipient_first_name: "Grace" } as Story;
   render(<Scene player={player} now={standingOf(player)} story={story} isLate={false} />);
   await act(async () => undefined);
+  return faults;
 };
 
 /** Texts that a reader comes to: in nothing that is hidden from it, or that is a picture to it. */
@@ -97,7 +99,9 @@ test("[PLAY-11] what is said in a clip that cannot be had is read all the more",
 });
 
 test("[PLAY-11] [ERR-23] where the slide cannot be drawn it is read all the same", async () => {
-  await playing(video);
-  await act(async () => fail(new Error("lost")));
+  const faults = await playing(video);
+  const lost = new Error("lost");
+  await act(async () => fail(lost));
+  expect(faults).toEqual([lost]);
   expect(read()).toEqual([words]);
 });

@@ -14,7 +14,6 @@ const stage = { drawn: [] as CoverSpec[], lost: "" };
 beforeEach(() => {
   standIn({
     probe: probing(true),
-    picture: async () => new Blob(["picture"]),
     mount: (place, first, { onError } = {}) => {
       const canvas = place.appendChild(document.createElement("canvas"));
       const update = (spec: CoverSpec) => {
