@@ -75,7 +75,7 @@ test("[SLIDE-04, SLIDE-18, OPEN-134] a card with every kind of slide in every lo
   await playThrough(page, card);
 });
 
-test("[SLIDE-04, OPEN-134, PLAY-02, OPEN-132] moving at a desk, with the network cut after the second slide, it plays on to its end", async ({
+test("[OPEN-134, PLAY-02, OPEN-132] moving at a desk, with the network cut after the second slide, it plays on to its end", async ({
   context,
   unsold,
   card,
