@@ -75,12 +75,12 @@ test("[SLIDE-04, SLIDE-18, OPEN-134] a card with every kind of slide in every lo
   await playThrough(page, card);
 });
 
-test("[OPEN-134, PLAY-02, OPEN-132] moving at a desk, with the network cut after the second slide, it plays on to its end", async ({
+test("[OPEN-134, PLAY-02, OPEN-132] at a desk, moving, the card plays on to its end with the network cut after the second slide", async ({
   context,
   unsold,
   card,
 }) => {
-  // what cannot be had is complained of by the console, and looked at by nobody here; what is thrown is a fault all the same
+  // the console complains of what cannot be had, which is no fault here; what is thrown is one
   const thrown: string[] = [];
   context.on("weberror", (fault) => thrown.push(fault.error().message));
   const page = await opening(context, unsold)("nobody", paths.recipient(card.recipient));

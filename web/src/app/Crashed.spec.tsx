@@ -1,12 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AppContext } from "#core/app/index.ts";
 import { AppProvider } from "../hooks/context.ts";
 import { Crashed } from "./Crashed.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 /** A page that throws this, as the router catches it. */
 const crashed = (error: unknown) => {

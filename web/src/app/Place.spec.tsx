@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import {
   matchRoute,
   type Route,
@@ -13,8 +13,6 @@ import { AppProvider } from "../hooks/context.ts";
 import { Unsupported } from "../screens/login/Unsupported.tsx";
 import { product } from "../testing/product.tsx";
 import { Place } from "./Place.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Where nothing can be drawn, as here, and whoever is there goes on with still pictures (OPEN-164). */
 const goingOn = async () => {

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { paths } from "#core/domain/navigation/index.ts";
 import { product } from "../testing/product.tsx";
 import { routesOf } from "./routes.tsx";
 import { screens } from "./screens.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const Broken = (): never => {
   throw new Error("boom");

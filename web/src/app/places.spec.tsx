@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { stillPicturesKey } from "#core/domain/navigation/index.ts";
 import { done } from "#core/kernel/index.ts";
 import { product, value } from "../testing/product.tsx";
@@ -13,7 +13,6 @@ const size = (width: number) => {
   act(() => void window.dispatchEvent(new Event("resize")));
 };
 beforeEach(() => size(1440));
-afterEach(() => vi.restoreAllMocks());
 
 /** Every route of the product with its own screen. */
 const started = async () => {

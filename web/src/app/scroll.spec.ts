@@ -7,7 +7,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test("[ROUTE-01] where a page was left is found again by a page loaded anew, the last of several places", async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { paths, stillPicturesKey } from "#core/domain/navigation/index.ts";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { product, value } from "../testing/product.tsx";
@@ -10,7 +10,6 @@ const routes = routesOf("on");
 beforeEach(() => {
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Olive, signed in, and a card of hers for Rae, among every route of the product with its own screen. */
 const owned = async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadPanels } from "#web/slides/kinds/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { BuilderModal } from "./index.ts";
@@ -30,7 +30,6 @@ const opened = async (slideType: "giphy" | "music" | "location") => {
 };
 // what a slide shows is asked for without a person, at the address of the page: there is none here
 beforeEach(() => void vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("away")));
-afterEach(() => vi.restoreAllMocks());
 
 const list = (name: string) => screen.findByRole("list", { name });
 

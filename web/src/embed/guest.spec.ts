@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as site from "../slides/home.ts";
 import { guestApi } from "./guest.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const slide = {
   thumbnail_url: "/files/thumbnails/a",

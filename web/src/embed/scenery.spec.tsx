@@ -1,11 +1,9 @@
 import { act } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Story } from "#core/domain/story/index.ts";
 import * as slides from "../slides/index.ts";
 import * as faces from "./faces.ts";
 import { Scenery } from "./scenery.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 test("[F-53] the stage of an embedded card starts with what draws its cover, not with nothing in particular", async () => {
   vi.spyOn(faces, "letterFaces").mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Story } from "#core/domain/story/index.ts";
 import { product } from "#web/testing/product.tsx";
 import { probing, standIn, undrawn } from "#web/testing/stage.ts";
@@ -18,7 +18,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** The product, and what is reported from now on. */
 const reported = async () => {

@@ -3,7 +3,6 @@ import { idle } from "./idle.ts";
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A browser whose next moments have so many milliseconds to spare; then all the time there is. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { product } from "#web/testing/product.tsx";
 import { modals } from "./registry.ts";
 
@@ -13,7 +13,6 @@ beforeAll(() => {
   });
 });
 afterAll(() => void Object.assign(modals, { faq }));
-afterEach(() => vi.restoreAllMocks());
 
 test("[ERR-14] [SHELL-42] [F-41] a modal that throws says so and closes; the page below stays", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined); // React says it too

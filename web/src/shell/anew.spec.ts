@@ -10,7 +10,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 const page = () => ({ assign: vi.fn(), reload: vi.fn() });
 /** What a page did that was loaded anew as often as this, each time as if it had just come. */

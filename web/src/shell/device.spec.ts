@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { browserDevice } from "#adapters/viewport/index.ts";
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

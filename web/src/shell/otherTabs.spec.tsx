@@ -1,11 +1,9 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { tabs } from "#adapters/memory/index.ts";
 import { asSaid } from "#core/kernel/index.ts";
 import * as components from "#web/components/index.ts";
 import { product } from "../testing/product.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 test("[AUTH-49] [OPEN-58] what another tab has to say is said here in its words", async () => {
   const toast = vi.spyOn(components, "toast");

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { PageStage } from "#adapters/webgl/index.ts";
 import { standIn, undrawn } from "#web/testing/stage.ts";
 import { LiveSpec } from "./LiveCover.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 const spec = { variant: "cake", title: "Happy Birthday %RECIPIENT_NAME%", recipientName: "Grace" };
 const show = (poster: string | null) =>

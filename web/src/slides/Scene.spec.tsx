@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import { Player } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
@@ -8,8 +8,6 @@ import { probing, standIn, undrawn } from "#web/testing/stage.ts";
 import { said } from "#web/words/index.ts";
 import { Scene, standingOf } from "./Scene.tsx";
 import type { ShownSlide } from "./shown.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 const shown: ShownSlide = {
   id: "c",

@@ -5,7 +5,6 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => void vi.spyOn(globalThis, "fetch").mockImplementation(fetched));
 afterEach(() => {
   fetched.mockReset();
-  vi.restoreAllMocks();
 });
 
 const cover = {

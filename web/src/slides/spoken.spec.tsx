@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { memoryPage, steppedClock } from "#adapters/memory/index.ts";
 import { Player } from "#core/app/index.ts";
 import type { Slide } from "#core/domain/slide/index.ts";
@@ -26,10 +26,6 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const words = "Happy birthday dear Grace";

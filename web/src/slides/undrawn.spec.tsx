@@ -1,11 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { undrawn } from "#web/testing/stage.ts";
 import { slideOf } from "./kinds/testing/samples.ts";
 import * as onPage from "./onPage.ts";
 import { StillSlide } from "./StillSlide.tsx";
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([true, false])(
   "[ERR-23] a slide whose drawing fails (%s) shows its words on paper instead, else they lie unseen",

@@ -19,7 +19,7 @@ export const undrawn = <T = CoverSpec>(more: Partial<Playing<T>> = {}): Playing<
   ...more,
 });
 
-/** What is found where there is WebGL, or none. */
+/** What a stage answers that was asked whether there is WebGL2. */
 export const probing = (webgl2: boolean) => async (): Promise<Probe> => ({
   webgl2,
   software: true,
@@ -28,9 +28,6 @@ export const probing = (webgl2: boolean) => async (): Promise<Probe> => ({
   halfFloat: false,
 });
 
-/**
- * The page has this stage in place of its own, which needs a graphics card, until `vi.restoreAllMocks()`: whoever uses it
- * gives the page’s own back after each test, as other files share its modules.
- */
+/** For this test the page has this stage in place of its own, which needs a graphics card. */
 export const standIn = (parts: Partial<PageStage>) =>
   vi.spyOn(stage, "pageStage").mockImplementation(async () => parts as PageStage);

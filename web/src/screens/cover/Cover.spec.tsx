@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   stage.drawn.length = 0;
   stage.lost = "";
-  vi.restoreAllMocks();
 });
 
 const opened = async () => {

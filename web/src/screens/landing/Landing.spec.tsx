@@ -1,14 +1,11 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { product } from "../../testing/product.tsx";
 import { bundleAsked } from "./asked.ts";
 import { LandingScreen } from "./LandingScreen.tsx";
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const open = async (at = "/", features = ["send_by_post"]) => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { postalPaths } from "#core/domain/postal/index.ts";
 import { owned, press } from "#web/testing/owned.tsx";
 import { postOffice } from "#web/testing/postOffice.ts";
@@ -16,7 +16,6 @@ beforeEach(() => {
     return { name: "card.pdf", type: "application/pdf", size: content.length, content };
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 const steps = [
   "/edit/:id/send/post",

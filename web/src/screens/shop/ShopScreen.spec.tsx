@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { done } from "#core/kernel/index.ts";
 import { product } from "../../testing/product.tsx";
 import { ShopScreen } from "./ShopScreen.tsx";
 
 // what a cover in hand is drawn from is not there
 beforeEach(() => vi.stubGlobal("fetch", async () => new Response(null, { status: 404 })));
-afterEach(() => vi.unstubAllGlobals());
 
 test("[ROUTE-30] the shop for a reminder is the shelf of its occasion, with the name typed in", async () => {
   const { app, show, signUp } = await product();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { standIn, undrawn } from "#web/testing/stage.ts";
 import { LiveSlide } from "../LiveSlide.tsx";
 import { StillSlide } from "../StillSlide.tsx";
@@ -8,7 +8,6 @@ import type { ShownSlide, ShownSong } from "../shown.ts";
 import type { ClipDeck } from "./deck.ts";
 
 beforeEach(() => void standIn({ show: () => undrawn<object>() }));
-afterEach(() => vi.restoreAllMocks());
 
 const link_url = "https://open.spotify.com/track/4PTG3Z6ehGkBFwjybzWkR8";
 const music = (song: ShownSong | null, more: Partial<ShownSlide> = {}): ShownSlide => ({
