@@ -9,6 +9,7 @@ import {
   World,
 } from "@cucumber/cucumber";
 import "#specs/support/matching.ts";
+import { triedAgain } from "#specs/support/triedAgain.ts";
 import { begins, ends } from "#specs/support/underWay.ts";
 import type { Assembly, Level, SetUp } from "./assemblies/assembly.ts";
 import { Cast } from "./cast/cast.ts";
@@ -50,7 +51,8 @@ Before(async function (this: Scenario, { pickle }) {
 /** A scenario during which the product reported a fault has failed, whatever its steps saw. */
 After(async function (this: Scenario, { pickle, result, willBeRetried }) {
   // its report tells of the last try only
-  if (willBeRetried) process.stdout.write(`\nretried: ${pickle.name}\n`);
+  if (willBeRetried)
+    process.stdout.write(`\nretried: ${triedAgain(pickle.name, result?.message)}\n`);
   const { faults } = this.assembly;
   if (result?.status === Status.FAILED || faults.length > 0)
     await this.assembly.keep?.(pickle.name);

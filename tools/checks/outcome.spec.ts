@@ -144,7 +144,7 @@ describe("how long a test took, in seconds, and which needed a second try", () =
                   {
                     projectName: "phone",
                     status: "flaky",
-                    results: [{ duration: 9000 }, { duration: 1500 }],
+                    results: [{ duration: 9000, error: { message: "late" } }, { duration: 1500 }],
                   },
                 ],
               },
@@ -156,6 +156,6 @@ describe("how long a test took, in seconds, and which needed a second try", () =
   ])("%s", (runner, report) => {
     expect(outcomes(runner, report).map(({ seconds }) => seconds)).toEqual([1.5]);
     const tried = retriedIn(runner, report, "\nretried: b c\n...\n");
-    expect(tried).toEqual(runner === "playwright" ? ["a"] : ["b c"]);
+    expect(tried).toEqual(runner === "playwright" ? ["a: late"] : ["b c"]);
   });
 });

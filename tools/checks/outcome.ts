@@ -1,3 +1,4 @@
+import { triedAgain } from "#specs/support/triedAgain.ts";
 import type { Outcome, Runner } from "./step.ts";
 
 /** Milliseconds. */
@@ -59,8 +60,9 @@ function scenario(states: string[]): Outcome["state"] {
   return states.length > 0 && states.every((state) => state === "passed") ? "passed" : "skipped";
 }
 
-/** Milliseconds of each try. */
-type Page = { projectName: string; status: string; results?: { duration: number }[] };
+/** Milliseconds of each try, and why it failed. */
+type Try = { duration: number; error?: { message?: string; stack?: string } };
+type Page = { projectName: string; status: string; results?: Try[] };
 type Suite = {
   title: string;
   file: string;
@@ -107,16 +109,22 @@ export function outcomes(runner: Runner, report: unknown): Outcome[] {
 }
 
 /**
- * Titles of tests that needed a second try: a Playwright report (parsed) says so, Cucumber's names the last try only,
- * so that the world of the scenarios prints the others.
+ * Tests that needed a second try, each with why its first one failed: a Playwright report (parsed) says so, Cucumber's
+ * names the last try only, so that the world of the scenarios prints the others.
  */
 export function retriedIn(runner: Runner, report: unknown, output: string): string[] {
   if (runner === "playwright") return flaky((report as PlaywrightReport).suites);
-  return [...output.matchAll(/^retried: (.+)$/gm)].map(([, title = ""]) => title);
+  return [...output.matchAll(/^retried: (.+)$/gm)].map(([, what = ""]) => what);
 }
+
+const reasonOf = (one?: Try): string | undefined => one?.error?.stack ?? one?.error?.message;
 
 const flaky = (suites: readonly Suite[]): string[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.filter(({ tests }) => tests.some((one) => one.status === "flaky")).map((s) => s.title),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === "flaky")
+        .map(({ results }) => triedAgain(title, reasonOf(results?.[0]))),
+    ),
     ...flaky(inner),
   ]);

@@ -29,6 +29,6 @@ export type Outcome = {
 export type Tally = { passed: number; failed: number };
 export type Result = Tally & { step: Step; seconds: number; output: string; why: string | null } & {
   tests: readonly Outcome[];
-  /** Titles of tests that needed a second try. */
+  /** Tests that needed a second try, and why. */
   retried: readonly string[];
 };
