@@ -64,8 +64,11 @@ export class Banners {
   get #waits(): boolean {
     return playsCard(this.path) && !this.isCardOver;
   }
+  get #asksAboutCookies(): boolean {
+    return this.isLate && !this.#session.anonymous.cookieAccepted;
+  }
   get cookie(): boolean {
-    return this.isLate && !this.#waits && !this.#session.anonymous.cookieAccepted;
+    return this.#asksAboutCookies && !this.#waits;
   }
   /** The card that is played at this address came to its end; called back when it is played again. */
   endCard(): Cancel {
@@ -78,9 +81,11 @@ export class Banners {
     this.#session.anonymous.acceptCookies();
   }
 
+  get #offersCredit(): boolean {
+    return this.isLate && this.cameForCredit && !this.#session.anonymous.seenFreeCreditBanner;
+  }
   get freeCredit(): boolean {
-    const isShown = this.isLate && this.cameForCredit && !this.#waits;
-    return isShown && !this.#session.anonymous.seenFreeCreditBanner;
+    return this.#offersCredit && !this.#waits;
   }
   dismissFreeCredit(): void {
     this.#session.anonymous.seeFreeCreditBanner();
@@ -120,10 +125,10 @@ export class Banners {
     this.#ports.page.reload();
   }
 
-  /** Whether anything is said at the foot of the window. */
-  get says(): boolean {
+  /** Whether anything is said at the foot of the window, or will be when the card that is played is over. */
+  get isNeeded(): boolean {
     const isPressing = this.reloadOn !== null || this.maintenanceOn !== null;
-    return isPressing || this.update || this.freeCredit || this.cookie;
+    return isPressing || this.offered !== null || this.#offersCredit || this.#asksAboutCookies;
   }
 
   /** What the last poll of the platform said. */

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
 import { asSaid } from "#core/kernel/index.ts";
 import { Page } from "#web/components/index.ts";
 import { product } from "../testing/product.tsx";
+import { useCardOver } from "./cardOver.ts";
 
 const opened = async (at: string) => {
   const made = await product({ at });
@@ -43,6 +45,39 @@ test.each(["/r/abc", "/watch/abc", "/unwrap/abc?x=1", "/r/abc?preview=true"])(
     expect(banner()).toBeNull();
   },
 );
+
+test("[F-47] it comes with the card's end, not a frame later, when it would move what is pressed", async () => {
+  const made = await product({ at: "/r/abc" });
+  let end = () => {};
+  const Card = () => {
+    const [isOver, setOver] = useState(false);
+    end = () => setOver(true);
+    useCardOver(isOver);
+    return isOver ? "All for you" : "Card";
+  };
+  made.show(
+    "/*",
+    <Page>
+      <Card />
+    </Page>,
+    "/r/abc",
+  );
+  await pass(made, 10_000);
+  // what says it is there before it is said
+  const { style } = document.documentElement;
+  await waitFor(() => expect(style.getPropertyValue("--foot")).toBe("0px"));
+  // drawn as in a browser, where effects may wait for the next frame
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const shown = new Promise<string>((resolve) => {
+    new MutationObserver(() => resolve(document.body.textContent)).observe(document.body, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  end();
+  expect(await shown).toMatch(/All for you.*Got it/);
+});
 
 test("[F-47] what else can wait waits with it; what must be read does not", async () => {
   const made = await opened("/r/abc?utm_source=email&utm_campaign=branded25");

@@ -32,15 +32,18 @@ export const Surroundings = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Loaded when there is something to say, and never with the first page (P1). */
+/**
+ * Loaded when there is something to say, and never with the first page (P1); while a card is played, what waits for its
+ * end is there already: it moves the page that comes then, and has to come with it.
+ */
 const Around = observer(() => {
   const { banners, error, window } = useApp().shell;
   if (matchRoute(banners.path).route.frame === "bare") return null; // ROUTE-14
   // while a phone's keyboard is open every line of the page is needed
-  const says = (banners.says || error?.persistent === true) && !window.keyboard.isOpen;
+  const hasNotices = (banners.isNeeded || error?.persistent === true) && !window.keyboard.isOpen;
   return (
     <>
-      {says ? <Notices /> : null}
+      {hasNotices ? <Notices /> : null}
       {window.asksForPortrait ? <Portrait /> : null}
     </>
   );
