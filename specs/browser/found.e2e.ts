@@ -73,6 +73,7 @@ test("[SEARCH-01..04] [API-79] a GIF, a song and a place are looked for, chosen 
 
   await page.goto(new URL(builderAt(story.id, "location"), site.address).href);
   const places = page.getByRole("searchbox", { name: say("found.search", { kind: "place" }) });
+  await expect(places).toBeVisible();
   await isCalm(page);
   await places.fill("xyzzyxyzzy");
   await expect(page.getByText(say("found.none", { term: "xyzzyxyzzy" }))).toBeVisible();

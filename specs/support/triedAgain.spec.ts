@@ -15,7 +15,7 @@ Call log:
 
 test("[P17] what is tried again says in one line what failed, and where", () => {
   expect(triedAgain("Kept", late)).toBe(
-    "Kept: Error: expect(locator).toBeVisible() failed; Locator: getByRole('button', { name: 'Saved' }); Timeout: 15000ms, at specs/cast/page/unwrapping.ts:67:26",
+    "Kept: Error: expect(locator).toBeVisible() failed; Locator: getByRole('button', { name: 'Saved' }); Timeout: 15000ms, at specs/cast/page/unwrapping.ts:67:26, at specs/steps/deed.ts:29:5",
   );
 });
 
