@@ -17,12 +17,6 @@ const bringAxe = async (frame: Frame): Promise<void> => {
 
 /** What axe finds, in lines that say where. */
 export const barriers = async (page: Page): Promise<readonly string[]> => {
-  // a modal may be there before the page under it; where no heading comes, axe says so
-  await page
-    .locator("h1")
-    .first()
-    .waitFor({ state: "attached" })
-    .catch(() => undefined);
   // half-way through its coming nothing has its colours yet
   await page.evaluate(() =>
     Promise.all(
