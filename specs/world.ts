@@ -39,9 +39,14 @@ BeforeAll(async function () {
   }
 });
 
+/** Why scenarios failed, by their ids: a report tells of the last try only. */
+const failed = new Map<string, string>();
+
 /** `@with:auth_link` switches a feature on for its scenario; `@tiers:off` is a site on which nothing is sold (OPEN-169). */
 Before(async function (this: Scenario, { pickle }) {
   begins(pickle.name);
+  const reason = failed.get(pickle.id);
+  if (reason !== undefined) process.stdout.write(`\nretried: ${triedAgain(pickle.name, reason)}\n`);
   const features = pickle.tags.flatMap(({ name }) => /^@with:(.+)$/.exec(name)?.[1] ?? []);
   const tiers = pickle.tags.some(({ name }) => name === "@tiers:off") ? "off" : "on";
   this.assembly = await assemble({ features, tiers });
@@ -49,17 +54,16 @@ Before(async function (this: Scenario, { pickle }) {
 });
 
 /** A scenario during which the product reported a fault has failed, whatever its steps saw. */
-After(async function (this: Scenario, { pickle, result, willBeRetried }) {
-  // its report tells of the last try only
-  if (willBeRetried)
-    process.stdout.write(`\nretried: ${triedAgain(pickle.name, result?.message)}\n`);
+After(async function (this: Scenario, { pickle, result }) {
   const { faults } = this.assembly;
-  if (result?.status === Status.FAILED || faults.length > 0)
+  const reported = `the product reported ${faults.length} fault(s): ${faults}`;
+  if (result?.status === Status.FAILED || faults.length > 0) {
+    failed.set(pickle.id, result?.message ?? reported);
     await this.assembly.keep?.(pickle.name);
+  }
   await this.assembly.close();
   ends(pickle.name);
-  if (faults.length > 0)
-    throw new AggregateError(faults, `the product reported ${faults.length} fault(s): ${faults}`);
+  if (faults.length > 0) throw new AggregateError(faults, reported);
 });
 
 AfterAll(async () => dismantle());
