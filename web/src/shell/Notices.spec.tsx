@@ -46,7 +46,7 @@ test.each(["/r/abc", "/watch/abc", "/unwrap/abc?x=1", "/r/abc?preview=true"])(
   },
 );
 
-test("[F-47] it comes with the card's end, not a frame later, when it would move what is pressed", async () => {
+test("[F-47] the cookie banner comes with the end of the card, not later, when it would move what is pressed", async () => {
   const made = await product({ at: "/r/abc" });
   let end = () => {};
   const Card = () => {
