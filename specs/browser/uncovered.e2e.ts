@@ -34,6 +34,48 @@ const notingSlips = (page: Page) =>
 const slipsOf = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { slips: Set<string> }).slips]);
 
+interface Shift {
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/** Two frames on, what is there by now has been painted. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+  });
+
+/** Writes down in the page what is painted elsewhere than it was in the frame before, from the next frame on. */
+const notingMoves = async (page: Page) => {
+  await painted(page);
+  await page.evaluate(() => {
+    const moves: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { sources } of entries as unknown as readonly Shift[])
+        for (const { node, previousRect: from, currentRect: to } of sources)
+          moves.push(
+            `${from.x}, ${from.y} to ${to.x}, ${to.y}: ${node?.textContent?.slice(0, 60)}`,
+          );
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift" });
+    const moved = () => {
+      note(observer.takeRecords());
+      return moves;
+    };
+    Object.assign(window, { moved });
+  });
+};
+const movesOf = async (page: Page): Promise<readonly string[]> => {
+  await painted(page);
+  return page.evaluate(() => (window as unknown as { moved(): readonly string[] }).moved());
+};
+
 /** Of a grid of points within an element those outside the window, or where something else lies over it. */
 const coveredOf = (element: Locator): Promise<readonly string[]> =>
   element.evaluate((wanted) => {
@@ -69,7 +111,7 @@ const leastShare = 0.7;
 
 for (const [name, { open, again, before }] of Object.entries(ways))
   test(
-    `[F-47, SHELL-17] nothing covers a card for whoever ${name} it, and its end says what cookies are for`,
+    `[F-47, SHELL-17] nothing covers a card for whoever ${name} it, and its end says what cookies are for, moving nothing`,
     { tag: bothSizes },
     async ({ context, site }, { project }) => {
       const isPhone = project.name === "phone";
@@ -102,9 +144,16 @@ for (const [name, { open, again, before }] of Object.entries(ways))
             await seesWhole(key, button(page, say(key)));
           expect(await slipsOf(page), "slips before the end").toEqual([]);
 
-          for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
+          await page
+            .getByRole("group", { name: say("player.slides") })
+            .getByRole("button")
+            .last()
+            .click();
+          await notingMoves(page);
+          await page.keyboard.press("ArrowRight");
           await expect(banner(page, cookies)).toBeVisible();
           await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+          expect(await movesOf(page), "moved as the end came").toEqual([]);
           const on = button(page, again);
           await seesWhole("the end's button", on);
           expect(await scrollsSideways(page)).toBe(false);
