@@ -92,8 +92,10 @@ test.describe("[F-35] [OPEN-169] where nothing is sold", () => {
   }, async ({ open, unsold: site }) => {
     for (const who of ["nobody", "owner"] as const) {
       const page = await open(who, "/");
+      const menu = page.getByRole("button", { name: who === "owner" ? "Your account" : "Menu" });
+      await expect(menu).toBeVisible();
       expect(await barriers(page)).toEqual([]);
-      await page.getByRole("button", { name: who === "owner" ? "Your account" : "Menu" }).click();
+      await menu.click();
       await expect(page.getByRole("menuitem").first()).toBeVisible();
       expect(tierWordsIn(await readOn(page))).toEqual([]);
       await page.close();
