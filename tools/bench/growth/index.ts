@@ -100,8 +100,8 @@ interface Compared {
 }
 
 /**
- * Each call once a round, so that the rounds of one lie seconds apart: what a server does beside its answers for half a
- * second (it compiles, it collects garbage) would otherwise be the cost of whichever call it met.
+ * Each call once a round, so that the rounds of one lie seconds apart: what a server does beside its answers, if it
+ * takes longer than a few rounds, would otherwise be the cost of whichever call it met.
  */
 const costsOfCalls = async (small: Site, large: Site): Promise<readonly Compared[]> => {
   const measured = busyCalls.map((call) => ({
