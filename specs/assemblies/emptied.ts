@@ -1,11 +1,13 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 /** A page of the site without the app: while a tab stands there, the process that has the app's code stays. */
 const withoutApp = "/health";
 
 /** Leads a tab out of the app, where it waits for whoever is next. */
 export const leaveApp = async (tab: Page, address: string): Promise<void> => {
-  await tab.goto(new URL(withoutApp, address).href);
+  const { href } = new URL(withoutApp, address);
+  // steps back in the history that the app was about to make come between, and end a navigation that had begun
+  await expect(() => tab.goto(href)).toPass({ timeout: 30_000 });
 };
 
 /** Takes away what a browser has kept of a site: cookies, storage, workers. Its tab leaves the app. */

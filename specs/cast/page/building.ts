@@ -79,6 +79,8 @@ export class PageBuilding {
       .first()
       .waitFor();
     if (await discard.isVisible()) await discard.click();
+    // two steps back in the history: under the question the builder has no role, and seems gone before it is
+    await expect(this.#page).not.toHaveURL(/[?&]modal=/);
     await expect(this.#page.getByRole("button", { name: this.#last })).toHaveCount(0);
   }
 }
