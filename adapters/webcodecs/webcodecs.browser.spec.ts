@@ -134,10 +134,10 @@ test("[CAPT-08] what is cut off is in the file no more, whatever it was recorded
     const { seconds, element } = await played(made);
     expect(Math.abs(element.duration - 1.6), type).toBeLessThan(0.2);
     expect(Math.abs(seconds - 1.6), type).toBeLessThan(0.25);
-    expect([await colourAt(made, 0.02), await colourAt(made, 1.4)], type).toEqual([
-      "green",
-      "blue",
-    ]);
+    // as recorded: where a busy machine painted late, a colour comes later there as well
+    const colours = [await colourAt(source, 1.22), await colourAt(source, 2.6)];
+    expect(colours.at(-1), type).toBe("blue");
+    expect([await colourAt(made, 0.02), await colourAt(made, 1.4)], type).toEqual(colours);
   }
 });
 
