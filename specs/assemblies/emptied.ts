@@ -6,7 +6,7 @@ const withoutApp = "/health";
 /** Leads a tab out of the app, where it waits for whoever is next. */
 export const leaveApp = async (tab: Page, address: string): Promise<void> => {
   const { href } = new URL(withoutApp, address);
-  // steps back in the history that the app was about to make come between, and end a navigation that had begun
+  // a step back in the history that the app has just asked for ends a navigation (net::ERR_ABORTED): then once more
   await expect(() => tab.goto(href)).toPass({ timeout: 30_000 });
 };
 

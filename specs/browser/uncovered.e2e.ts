@@ -111,7 +111,7 @@ const leastShare = 0.7;
 
 for (const [name, { open, again, before }] of Object.entries(ways))
   test(
-    `[F-47, SHELL-17] nothing covers a card for whoever ${name} it, and its end says what cookies are for, moving nothing`,
+    `[F-47, SHELL-17] nothing covers a card for whoever ${name} it, and nothing moves as its end comes and says what cookies are for`,
     { tag: bothSizes },
     async ({ context, site }, { project }) => {
       const isPhone = project.name === "phone";
